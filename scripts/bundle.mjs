@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const outdir = process.env['TRUNK_STAGING_DIR'] ?? 'dist';
-const release = process.env['TRUNK_PROFILE'] !== 'debug';
+const outdir = process.env.TRUNK_STAGING_DIR ?? 'dist';
+const release = process.env.TRUNK_PROFILE !== 'debug';
 
 await build({
   entryPoints: { page: 'www/src/page/main.ts' },

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { type Layout, type LayoutOptions, layoutBoard, type Rect } from '../../www/src/board/layout.ts';
+import { ringOf } from '../../www/src/board/names.ts';
+
+const BOXES = [
+  [320, 420],
+  [360, 580],
+  [640, 360],
+  [768, 800],
+  [1000, 620],
+  [1366, 640],
+  [1500, 960],
+] as const;
+const WIDTHS = [3, 6, 8, 10, 12, 15, 18, 21, 28, 36];
+
+function lay(width: number, box: readonly [number, number], options: Partial<LayoutOptions> = {}): Layout {
+  const chosen: LayoutOptions = { view: 'south', orientation: 'auto', coordinates: true, ...options };
+  return layoutBoard({ width, heads: [] }, { width: box[0], height: box[1] }, chosen);
+}
+
+function* everyLayout(): Generator<[string, Layout, readonly [number, number]]> {
+  for (const width of WIDTHS)
+    for (const box of BOXES)
+      for (const view of ['south', 'north'] as const)
+        for (const orientation of ['auto', 'landscape', 'portrait'] as const)
+          for (const coordinates of [true, false])
+            yield [
+              `4×${width} in ${box.join('×')} ${view} ${orientation}`,
+              lay(width, box, { view, orientation, coordinates }),
+              box,
+            ];
+}
+
+function overlap(one: Rect, other: Rect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function inside(rect: Rect, outer: Rect): boolean {
+  return (
+    rect.x >= outer.x &&
+    rect.y >= outer.y &&
+    rect.x + rect.width <= outer.x + outer.width &&
+    rect.y + rect.height <= outer.y + outer.height
+  );
+}
+
+test('every pit has a target of at least 24 px, and no two overlap', () => {
+  for (const [name, layout] of everyLayout()) {
+    const hits = Object.values(layout.hits);
+    assert.equal(hits.length, 4 * layout.shape.width, name);
+    for (const [index, hit] of hits.entries()) {
+      assert.ok(hit.width >= 24 && hit.height >= 24, `${name}: ${hit.width}×${hit.height}`);
+      assert.ok(!hits.slice(0, index).some((other) => overlap(hit, other)), name);
+    }
+  }
+});
+
+test('targets leave no gap: together they cover the board', () => {
+  for (const [name, { hits, board }] of everyLayout()) {
+    const area = Object.values(hits).reduce((sum, hit) => sum + hit.width * hit.height, 0);
+    assert.ok(Math.abs(area - board.width * board.height) < 1, name);
+  }
+});
+
+test('a pit lies in its own target, targets in the board, board, piles and labels in the canvas', () => {
+  for (const [name, layout] of everyLayout()) {
+    const canvas = { x: 0, y: 0, ...layout.size };
+    for (const [pit, { x, y, rx, ry }] of Object.entries(layout.pits)) {
+      const hit = layout.hits[pit];
+      assert.ok(hit && inside({ x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry }, hit), `${name} ${pit}`);
+      assert.ok(inside(hit, layout.board), `${name} ${pit}`);
+    }
+    for (const rect of [layout.board, ...Object.values(layout.piles)]) assert.ok(inside(rect, canvas), name);
+    for (const { x, y } of layout.labels) assert.ok(inside({ x, y, width: 0, height: 0 }, layout.board), name);
+  }
+});
+
+test('piles lie beside the board, not on it', () => {
+  for (const [name, { piles, board }] of everyLayout()) {
+    assert.ok(!overlap(piles.south, board) && !overlap(piles.north, board), name);
+  }
+});
+
+test('only the length of the rows may exceed the box', () => {
+  for (const [name, { size, orientation, scrolls }, [width, height]] of everyLayout()) {
+    const portrait = orientation === 'portrait';
+    if (scrolls) assert.equal(scrolls, portrait ? 'y' : 'x', name);
+    assert.ok(portrait ? size.width <= width : size.height <= height, name);
+    if (!scrolls) assert.ok(size.width <= width && size.height <= height, name);
+  }
+});
+
+test('4×21 fits a phone without scrolling', () => {
+  const layout = lay(21, [360, 590]);
+  assert.equal(layout.orientation, 'portrait');
+  assert.equal(layout.scrolls, undefined);
+});
+
+test('4×36 fills 1366 px with pits of about 34 px', () => {
+  const { pits, scrolls } = lay(36, [1366, 600]);
+  assert.equal(scrolls, undefined);
+  assert.ok((pits['a1']?.rx ?? 0) * 2 > 30);
+});
+
+test('landscape: South’s outer row is at the bottom, its heads at the right', () => {
+  const { pits } = lay(8, [1000, 600], { orientation: 'landscape' });
+  const [a1, h1, a2, a4] = [pits['a1'], pits['h1'], pits['a2'], pits['a4']];
+  assert.ok(a1 && h1 && a2 && a4);
+  assert.ok(a1.y > a2.y && a2.y > a4.y && h1.x > a1.x);
+});
+
+test('portrait: the viewer’s outer row is at the right, and rows are turned, not mirrored', () => {
+  const { pits } = lay(21, [360, 600], { orientation: 'portrait' });
+  const [a1, u1, a2, a4] = [pits['a1'], pits['u1'], pits['a2'], pits['a4']];
+  assert.ok(a1 && u1 && a2 && a4);
+  assert.ok(a1.x > a2.x && a2.x > a4.x && a1.y > u1.y);
+});
+
+test('the view from North is the view from South turned by 180°', () => {
+  for (const orientation of ['landscape', 'portrait'] as const) {
+    const south = lay(12, [900, 700], { orientation, coordinates: false });
+    const north = lay(12, [900, 700], { orientation, coordinates: false, view: 'north' });
+    for (const name of ringOf('south', 12)) {
+      const [one, other] = [south.pits[name], north.pits[name]];
+      assert.ok(one && other);
+      assert.ok(Math.abs(one.x + other.x - south.size.width) < 1);
+      assert.ok(Math.abs(one.y + other.y - south.size.height) < 1);
+    }
+  }
+});

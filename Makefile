@@ -1,0 +1,64 @@
+# Tsoro: `make play` builds and serves the page, `make test` runs every test. Both install what is missing first.
+
+include scripts/versions.env
+TOOLS := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/tsoro-tools
+export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)/bin:$(TOOLS)/typos-$(TYPOS_VERSION)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+
+# It would replace the flags of .cargo/config.toml.
+unexport RUSTFLAGS
+
+PORT ?= 8080
+WASM := --target wasm32-unknown-unknown --features js
+NODE_TEST := node --import ./scripts/typescript.mjs --test
+SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs
+
+.PHONY: help play build test test-rust test-wasm test-page test-e2e lint format clean setup setup-test setup-lint
+
+help: ## Shows this list
+	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
+
+play: build ## Builds the page and serves it on 127.0.0.1; another port by PORT=8081
+	@node scripts/serve.mjs $(PORT)
+
+build: setup dist/index.html ## Builds the site into dist/
+
+dist/index.html: $(SITE_SOURCES)
+	trunk build --release
+	@touch $@
+
+test: setup-test test-rust test-wasm test-page test-e2e ## Runs every test, as CI does
+
+test-rust: ## The engine and the command line, natively
+	cargo test --locked --features cli
+
+test-wasm: setup-test ## The JavaScript API from Rust, in Node and in headless Chromium
+	cargo test --locked $(WASM) --test api
+	WASM_BINDGEN_USE_BROWSER=1 cargo test --locked $(WASM) --test api
+
+test-page: build ## The page's pure parts, and the vectors through the compiled engine
+	$(NODE_TEST) tests/page/*.test.ts tests/js/*.test.ts
+
+test-e2e: build setup-test ## Whole games by clicks and keys in Chromium, and the size of the first load
+	$(NODE_TEST) tests/e2e/*.test.ts
+
+lint: setup-lint build ## rustfmt, clippy, tsc, Biome, typos
+	cargo fmt --check
+	cargo clippy --locked --all-targets --features cli -- -D warnings
+	cargo clippy --locked --all-targets $(WASM) -- -D warnings
+	tsc
+	biome check --error-on-warnings
+	typos
+
+format: setup-lint ## Formats everything
+	cargo fmt
+	biome check --write
+
+clean: ## Removes what was built, but not the tools
+	rm -rf build dist target node_modules
+
+setup:
+	@scripts/setup.sh
+setup-test:
+	@scripts/setup.sh test
+setup-lint:
+	@scripts/setup.sh lint

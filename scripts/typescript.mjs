@@ -1,0 +1,33 @@
+/**
+ * Lets Node 20 run TypeScript: `node --import ./scripts/typescript.mjs FILE.ts`. Types are removed, not checked.
+ */
+import { readFile } from 'node:fs/promises';
+import { register } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
+import { transform } from 'esbuild';
+
+if (isMainThread) register(import.meta.url);
+
+const tsconfigRaw = await readFile(new URL('../tsconfig.json', import.meta.url), 'utf8');
+
+/** @type {import('node:module').LoadHook} */
+export async function load(url, context, nextLoad) {
+  if (url.endsWith('.ts')) {
+    const file = fileURLToPath(url);
+    const { code } = await transform(await readFile(file, 'utf8'), {
+      loader: 'ts',
+      format: 'esm',
+      target: 'node20',
+      sourcefile: file,
+      sourcemap: 'inline',
+      tsconfigRaw,
+    });
+    return { format: 'module', source: code, shortCircuit: true };
+  }
+  if (url.endsWith('.ftl')) {
+    const source = `export default ${JSON.stringify(await readFile(new URL(url), 'utf8'))};`;
+    return { format: 'module', source, shortCircuit: true };
+  }
+  return nextLoad(url, context);
+}

@@ -1,0 +1,58 @@
+/** A browser on the built site. Start reading at {@link visit}. */
+import assert from 'node:assert/strict';
+import { after, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page, Viewport } from 'puppeteer-core';
+import { launch } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+type Site = Awaited<ReturnType<typeof serve>>;
+
+let site: Promise<Site> | undefined;
+let browser: Promise<Browser> | undefined;
+
+after(async () => {
+  await (await browser)?.close();
+  await (await site)?.close();
+});
+
+/** Whatever a visitor would not see but should never happen: errors, blocked or missing parts, foreign addresses. */
+function problemsOf(page: Page, home: string): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url ?? ''}`);
+  });
+  page.on('request', (request) => {
+    if (!/^(data|blob|about):/.test(request.url()) && !request.url().startsWith(home)) {
+      problems.push(`a request to ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
+  });
+  return problems;
+}
+
+/**
+ * Opens the page as a new visitor, with nothing stored. The test fails if anything on it goes wrong (a script error, an error
+ * on the console, a breach of the content security policy, a request to somewhere else). It closes with the test.
+ */
+export async function visit(
+  t: TestContext,
+  { path = '', viewport = { width: 1366, height: 768 } }: { path?: string; viewport?: Viewport } = {},
+): Promise<Page> {
+  site ??= serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+  browser ??= launch();
+  const { url } = await site;
+  const context = await (await browser).createBrowserContext();
+  const page = await context.newPage();
+  const problems = problemsOf(page, url);
+  t.after(async () => {
+    await context.close();
+    assert.deepEqual(problems, [], 'nothing goes wrong on the page');
+  });
+  await page.setViewport(viewport);
+  await page.goto(url + path, { waitUntil: 'load' });
+  return page;
+}

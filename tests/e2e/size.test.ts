@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { budget, firstLoad, table } from '../../scripts/size.mjs';
+
+test('the first load stays within its budget', async () => {
+  const parts = await firstLoad();
+  console.log(table(parts));
+  const engine = parts.find(({ path }) => path.endsWith('.wasm')) ?? assert.fail('the engine is loaded');
+  assert.ok(engine.gzip <= budget.engine);
+  assert.ok(parts.reduce((sum, { gzip }) => sum + gzip, 0) <= budget.firstLoad);
+});

@@ -1,0 +1,278 @@
+//! What JavaScript sees: each function converts in, delegates to [`crate::rules`] and converts out; nothing is decided here.
+//!
+//! The shapes of what goes in and out, and with them the TypeScript types, are in [`shapes`].
+
+pub mod shapes;
+
+use js_sys::{Array, JsString, Object, Reflect};
+use tsify::{Ts, Tsify as _};
+use wasm_bindgen::prelude::*;
+
+use crate::rules::board::NoSuchPit;
+use crate::rules::game::NoSuchPly;
+use crate::rules::notation::BadTurn;
+use crate::rules::position::BadPosition;
+use crate::rules::record::{BadRecord, BadTag};
+use crate::rules::ruleset::{BadRules, Preset};
+use crate::rules::turn::IllegalAction;
+use crate::rules::{self, Position, Rules};
+
+/// Panics are told to the console, with their place.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// What went wrong: a stable code and a sentence, for a JavaScript `Error`.
+#[derive(Debug)]
+pub struct Failure {
+    code: &'static str,
+    message: String,
+    turn: Option<usize>,
+}
+
+impl From<Failure> for JsValue {
+    fn from(failure: Failure) -> Self {
+        let error = js_sys::Error::new(&failure.message);
+        let set = |name: &str, value: Self| {
+            let _ = Reflect::set(&error, &name.into(), &value);
+        };
+        set("code", failure.code.into());
+        if let Some(turn) = failure.turn.and_then(|turn| u32::try_from(turn).ok()) {
+            set("turn", turn.into());
+        }
+        error.into()
+    }
+}
+
+macro_rules! codes {
+    ($($error:ty => $code:literal),+ $(,)?) => {
+        $(impl From<$error> for Failure {
+            fn from(error: $error) -> Self {
+                Self { code: $code, message: error.to_string(), turn: None }
+            }
+        })+
+    };
+}
+
+codes! {
+    IllegalAction => "illegal-action",
+    tsify::Error => "bad-action",
+    BadRules => "bad-rules",
+    BadPosition => "bad-position",
+    NoSuchPit => "bad-pit",
+    NoSuchPly => "bad-ply",
+    BadTag => "bad-tag",
+}
+
+impl From<BadTurn> for Failure {
+    fn from(error: BadTurn) -> Self {
+        let code = match error {
+            BadTurn::Form { .. } => "bad-turn",
+            BadTurn::Illegal { .. } => "illegal-action",
+        };
+        Self {
+            code,
+            message: error.to_string(),
+            turn: None,
+        }
+    }
+}
+
+impl From<BadRecord> for Failure {
+    fn from(error: BadRecord) -> Self {
+        let turn = error.turn.as_ref().map(|turn| turn.number);
+        Self {
+            code: "bad-record",
+            message: error.to_string(),
+            turn,
+        }
+    }
+}
+
+/// A game of Tsoro or Nsolo: its decisions so far, undo and redo, result, record.
+#[wasm_bindgen]
+pub struct Game(rules::Game);
+
+#[wasm_bindgen]
+impl Game {
+    /// A new game; without arguments, Tsoro on the classic 4×21.
+    ///
+    /// # Errors
+    /// `bad-rules`, `bad-position`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(rules: Option<String>, position: Option<String>) -> Result<Self, Failure> {
+        let rules = rules.map_or(Ok(Rules::default()), |text| text.parse())?;
+        Ok(Self(match position {
+            None => rules::Game::new(rules),
+            Some(text) => rules::Game::from_position(rules, Position::read(&text, rules.board())?),
+        }))
+    }
+
+    /// The game a record tells.
+    ///
+    /// # Errors
+    /// `bad-record`, with `turn`, the turn's number, where a turn is at fault.
+    #[wasm_bindgen(js_name = fromRecord)]
+    pub fn from_record(text: &str) -> Result<Self, Failure> {
+        Ok(Self(rules::Game::read(text)?))
+    }
+
+    /// Where the game stands, at the point where one looks.
+    ///
+    /// # Errors
+    /// None that a caller can bring about.
+    pub fn state(&self) -> Result<Ts<shapes::State>, Failure> {
+        Ok(shapes::State::of(&self.0).into_ts()?)
+    }
+
+    /// Plays a decision and returns what happens.
+    ///
+    /// # Errors
+    /// `bad-action` if it has not the form of one, `bad-pit`, `illegal-action`; the game is unchanged.
+    pub fn play(&mut self, action: Ts<shapes::Action>) -> Result<Vec<Ts<shapes::Event>>, Failure> {
+        let action = action.to_rust()?.read(self.0.rules().board())?;
+        let mut events = Vec::new();
+        self.0.play(action, &mut |event| events.push(event))?;
+        self.told(&events)
+    }
+
+    /// Plays a whole turn, or up to the decision at which its text ends in `~`, and returns what happens.
+    ///
+    /// # Errors
+    /// `bad-turn` if it has not the form of one, `illegal-action`; the game is unchanged.
+    #[wasm_bindgen(js_name = playTurn)]
+    pub fn play_turn(&mut self, text: &str) -> Result<Vec<Ts<shapes::Event>>, Failure> {
+        let mut events = Vec::new();
+        self.0.play_turn(text, &mut |event| events.push(event))?;
+        self.told(&events)
+    }
+
+    /// The code of why a pit cannot be started or taken from now; undefined if it can.
+    ///
+    /// # Errors
+    /// `bad-pit`.
+    pub fn why(&self, pit: &str) -> Result<Option<String>, Failure> {
+        let pit = self.0.rules().board().pit(pit)?;
+        Ok(self.0.why(pit).map(|why| why.code().to_owned()))
+    }
+
+    /// What a start or going on would bring.
+    ///
+    /// # Errors
+    /// `bad-action`, `bad-pit`, `illegal-action`.
+    pub fn preview(&self, action: Ts<shapes::Action>) -> Result<Ts<shapes::Preview>, Failure> {
+        let board = self.0.rules().board();
+        let preview = self.0.preview(action.to_rust()?.read(board)?)?;
+        Ok(shapes::Preview::of(&preview, board).into_ts()?)
+    }
+
+    /// Takes the last decision back; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+
+    /// Brings the next taken-back decision again; false if there is none.
+    pub fn redo(&mut self) -> bool {
+        self.0.redo()
+    }
+
+    /// Takes the turn under way back, or else the last one; false if there is none.
+    #[wasm_bindgen(js_name = undoTurn)]
+    pub fn undo_turn(&mut self) -> bool {
+        self.0.undo_turn()
+    }
+
+    /// Brings taken-back decisions again up to the end of a turn; false if there are none.
+    #[wasm_bindgen(js_name = redoTurn)]
+    pub fn redo_turn(&mut self) -> bool {
+        self.0.redo_turn()
+    }
+
+    /// Looks at the position after so many turns; one more than there are is the turn under way. Nothing is lost until something is played
+    /// there.
+    ///
+    /// # Errors
+    /// `bad-ply`.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, ply: f64) -> Result<(), Failure> {
+        Ok(self.0.go_to(self.ply(ply)?)?)
+    }
+
+    /// What happened in the turn that led to `ply`, from 1; one more than there are is the turn under way.
+    ///
+    /// # Errors
+    /// `bad-ply`.
+    pub fn events(&self, ply: f64) -> Result<Vec<Ts<shapes::Event>>, Failure> {
+        self.told(&self.0.events(self.ply(ply)?)?)
+    }
+
+    /// The game as a record, with tags set or added.
+    ///
+    /// # Errors
+    /// `bad-tag`.
+    pub fn record(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] tags: Option<
+            Object,
+        >,
+    ) -> Result<String, Failure> {
+        let tags = tags.map_or(Ok(Vec::new()), |tags| read_tags(&tags))?;
+        Ok(self.0.write(&tags)?)
+    }
+
+    fn told(&self, events: &[rules::Event]) -> Result<Vec<Ts<shapes::Event>>, Failure> {
+        let rules = self.0.rules();
+        let events = events
+            .iter()
+            .map(|event| Ok(shapes::Event::of(event, rules).into_ts()?));
+        events.collect()
+    }
+
+    /// A whole number that JavaScript gave as a ply.
+    fn ply(&self, ply: f64) -> Result<usize, Failure> {
+        let last = self.0.plies() + 1;
+        (0..=last)
+            .find(|&known| u32::try_from(known).is_ok_and(|known| f64::from(known) == ply))
+            .ok_or_else(|| Failure {
+                code: "bad-ply",
+                message: format!("there is no ply {ply} here: 0 to {last} are allowed"),
+                turn: None,
+            })
+    }
+}
+
+fn read_tags(tags: &Object) -> Result<Vec<(String, String)>, Failure> {
+    let entry = |entry: JsValue| {
+        let entry = Array::from(&entry);
+        let name = String::from(JsString::from(entry.get(0)));
+        match entry.get(1).as_string() {
+            Some(value) => Ok((name, value)),
+            None => Err(BadTag {
+                name,
+                what: "a value is a string".to_owned(),
+            }
+            .into()),
+        }
+    };
+    Object::entries(tags).iter().map(entry).collect()
+}
+
+/// All presets.
+///
+/// # Errors
+/// None that a caller can bring about.
+#[wasm_bindgen]
+pub fn presets() -> Result<Vec<Ts<shapes::RulesInfo>>, Failure> {
+    let info = |preset: Preset| Ok(shapes::RulesInfo::of(&preset.rules()).into_ts()?);
+    Preset::ALL.into_iter().map(info).collect()
+}
+
+/// What a rules text means: every key with its value, what is allowed, and where it stands.
+///
+/// # Errors
+/// `bad-rules`.
+#[wasm_bindgen(js_name = describeRules)]
+pub fn describe_rules(text: &str) -> Result<Ts<shapes::RulesInfo>, Failure> {
+    Ok(shapes::RulesInfo::of(&text.parse()?).into_ts()?)
+}

@@ -1,0 +1,433 @@
+//! The objects JavaScript gives and gets: plain data, pits by name.
+
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+
+use crate::rules::board::{self, Board, NoSuchPit, Pit};
+use crate::rules::ruleset::{Bonus, Direction, Key};
+use crate::rules::turn::Stage;
+use crate::rules::{self, Game, Rules};
+
+/// A player, by the place at the board.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// Below.
+    South,
+    /// Above.
+    North,
+}
+
+impl From<board::Side> for Side {
+    fn from(side: board::Side) -> Self {
+        match side {
+            board::Side::South => Self::South,
+            board::Side::North => Self::North,
+        }
+    }
+}
+
+impl From<Side> for board::Side {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::South => Self::South,
+            Side::North => Self::North,
+        }
+    }
+}
+
+/// One decision of a player.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Action {
+    /// Lift an own pit and sow.
+    Start {
+        /// Its name.
+        pit: String,
+    },
+    /// At a head: lift it and sow on.
+    GoOn,
+    /// At a head: end the turn.
+    Stop,
+    /// Take bonus.
+    Take {
+        /// From this pit.
+        pit: String,
+        /// Omitted: the whole pit, or as many of its stones as are still due.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[tsify(optional)]
+        stones: Option<u8>,
+    },
+    /// Take no more.
+    Done,
+    /// Give up.
+    Resign {
+        /// Omitted: the side to move.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[tsify(optional)]
+        side: Option<Side>,
+    },
+}
+
+impl Action {
+    /// The engine's action.
+    ///
+    /// # Errors
+    /// [`NoSuchPit`].
+    pub fn read(self, board: Board) -> Result<rules::Action, NoSuchPit> {
+        Ok(match self {
+            Self::Start { pit } => rules::Action::Start(board.pit(&pit)?),
+            Self::GoOn => rules::Action::GoOn,
+            Self::Stop => rules::Action::Stop,
+            Self::Take { pit, stones } => rules::Action::Take {
+                pit: board.pit(&pit)?,
+                stones,
+            },
+            Self::Done => rules::Action::Done,
+            Self::Resign { side } => rules::Action::Resign(side.map(Into::into)),
+        })
+    }
+}
+
+/// A pit and stones in it or taken from it.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct PitStones {
+    /// Its name.
+    pub pit: String,
+    /// How many.
+    pub stones: u8,
+}
+
+fn pit_stones(pits: &[(Pit, u8)], board: Board) -> Vec<PitStones> {
+    let named = |&(pit, stones): &(Pit, u8)| PitStones {
+        pit: board.name(pit),
+        stones,
+    };
+    pits.iter().map(named).collect()
+}
+
+/// What happens when a decision is played.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// A lap is sown.
+    Lap {
+        /// The pit lifted.
+        from: String,
+        /// The pits that get a stone each, in order.
+        path: Vec<String>,
+    },
+    /// The last stone fell into an occupied head: a decision is due.
+    Head {
+        /// The head.
+        pit: String,
+    },
+    /// Stones are captured.
+    Capture {
+        /// What from where.
+        pits: Vec<PitStones>,
+    },
+    /// A bonus is taken.
+    Take {
+        /// The pit.
+        pit: String,
+        /// How many stones.
+        stones: u8,
+    },
+    /// The turn is complete.
+    Turn {
+        /// Its text.
+        turn: String,
+        /// The position after it.
+        position: String,
+    },
+    /// The game is over.
+    Over {
+        /// `1-0`, `0-1` or `1/2-1/2`.
+        result: String,
+        /// `no-stones`, `no-move`, `repetition` or `resigned`.
+        reason: String,
+    },
+}
+
+impl Event {
+    /// The event as JavaScript sees it.
+    #[must_use]
+    pub fn of(event: &rules::Event, rules: &Rules) -> Self {
+        let board = rules.board();
+        match event {
+            rules::Event::Lap { from, stones } => {
+                let next = |pit: &Pit| {
+                    Some(Pit {
+                        index: rules.next(pit.index),
+                        ..*pit
+                    })
+                };
+                let path = std::iter::successors(next(from), next).take(usize::from(*stones));
+                Self::Lap {
+                    from: board.name(*from),
+                    path: path.map(|pit| board.name(pit)).collect(),
+                }
+            }
+            rules::Event::Head(pit) => Self::Head {
+                pit: board.name(*pit),
+            },
+            rules::Event::Capture(pits) => Self::Capture {
+                pits: pit_stones(pits, board),
+            },
+            rules::Event::Take { pit, stones } => Self::Take {
+                pit: board.name(*pit),
+                stones: *stones,
+            },
+            rules::Event::Turn { turn, position } => Self::Turn {
+                turn: turn.clone(),
+                position: position.clone(),
+            },
+            rules::Event::Over(outcome) => Self::Over {
+                result: outcome.result().to_owned(),
+                reason: outcome.reason.name().to_owned(),
+            },
+        }
+    }
+}
+
+/// Which decision is due.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// A pit to start from.
+    Start,
+    /// Go on or stop at a head.
+    Head,
+    /// Bonus to take.
+    Bonus,
+    /// None.
+    Over,
+}
+
+/// A value for each side.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct Sides<T> {
+    /// South's.
+    pub south: T,
+    /// North's.
+    pub north: T,
+}
+
+impl<T> Sides<T> {
+    fn of(value: impl Fn(board::Side) -> T) -> Self {
+        Self {
+            south: value(board::Side::South),
+            north: value(board::Side::North),
+        }
+    }
+}
+
+/// Where a game stands.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct State {
+    /// The rules' canonical text.
+    pub rules: String,
+    /// The stones as they lie now, in a turn under way too, and the side to move.
+    pub position: String,
+    /// The side to move.
+    pub to_move: Side,
+    /// Which decision is due.
+    pub phase: Phase,
+    /// Stones of each pit, in ring order.
+    pub stones: Sides<Vec<u8>>,
+    /// Pits to start or take from.
+    pub legal: Vec<String>,
+    /// Pits, or single stones where the bonus is `equal`, still due.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub left: Option<u8>,
+    /// At a head: whether going on is offered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub can_go_on: Option<bool>,
+    /// The text of the turn under way, as `t1~`; empty before its start.
+    pub turn: String,
+    /// Complete turns before this point.
+    pub ply: usize,
+    /// Complete turns of the game.
+    pub plies: usize,
+    /// Stones each side has taken.
+    pub captured: Sides<u16>,
+    /// `1-0`, `0-1` or `1/2-1/2`, if the game is over here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub result: Option<String>,
+    /// `no-stones`, `no-move`, `repetition` or `resigned`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub reason: Option<String>,
+}
+
+impl State {
+    /// The state where one looks.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let turn = game.turn();
+        let board = turn.board();
+        let outcome = game.outcome();
+        let stage = Some(turn.stage()).filter(|_| outcome.is_none());
+        let phase = match stage {
+            None | Some(Stage::Complete) => Phase::Over,
+            Some(Stage::Start) => Phase::Start,
+            Some(Stage::Head) => Phase::Head,
+            Some(Stage::Bonus(_)) => Phase::Bonus,
+        };
+        let legal = turn.pits().filter(|_| outcome.is_none());
+        Self {
+            rules: game.rules().to_string(),
+            position: turn.position().to_string(),
+            to_move: turn.mover().into(),
+            phase,
+            stones: Sides::of(|side| turn.position().ring(side).pits().to_vec()),
+            legal: legal.map(|pit| board.name(pit)).collect(),
+            left: match stage {
+                Some(Stage::Bonus(left)) => Some(left),
+                _ => None,
+            },
+            can_go_on: (stage == Some(Stage::Head)).then(|| turn.can_go_on()),
+            turn: rules::notation::turn_text(turn),
+            ply: game.ply(),
+            plies: game.plies(),
+            captured: Sides::of(|side| game.captured(side)),
+            result: outcome.map(|outcome| outcome.result().to_owned()),
+            reason: outcome.map(|outcome| outcome.reason.name().to_owned()),
+        }
+    }
+}
+
+/// Where a start, or going on, leads.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Preview {
+    /// Laps of this stretch of sowing.
+    pub laps: u32,
+    /// The pit its last stone falls into.
+    pub end: String,
+    /// What is captured; empty where nothing is.
+    pub capture: Vec<PitStones>,
+    /// Pits, or single stones, then due.
+    pub bonus: u8,
+    /// Whether the end is an occupied head: stop or go on.
+    pub head: bool,
+    /// What going on there would bring, where it is offered; looked at up to eight heads deep.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub go_on: Option<Box<Preview>>,
+}
+
+impl Preview {
+    /// The preview as JavaScript sees it.
+    #[must_use]
+    pub fn of(preview: &rules::turn::Preview, board: Board) -> Self {
+        Self {
+            laps: preview.laps,
+            end: board.name(preview.end),
+            capture: pit_stones(&preview.capture, board),
+            bonus: match preview.stage {
+                Stage::Bonus(left) => left,
+                _ => 0,
+            },
+            head: preview.stage == Stage::Head,
+            go_on: preview
+                .go_on
+                .as_ref()
+                .map(|next| Box::new(Self::of(next, board))),
+        }
+    }
+}
+
+/// A key of the rules: what it is, what it may be, where it stands.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct RuleKey {
+    /// Its name: `width`, `bonus` …
+    pub key: String,
+    /// Its value in these rules.
+    pub value: String,
+    /// Its value in the preset.
+    pub default: String,
+    /// Every value it may have.
+    pub allowed: Vec<String>,
+    /// Sections of RULES, `M` (Matthews 1964), `S` (Sanderson 1913), `seeds`, `ruling`.
+    pub sources: Vec<String>,
+}
+
+/// Rules, explained.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct RulesInfo {
+    /// The preset's name.
+    pub preset: String,
+    /// The canonical text.
+    pub rules: String,
+    /// Pits in a row.
+    pub width: u8,
+    /// Heads a side.
+    pub heads: u8,
+    /// The names of all heads.
+    pub head_pits: Vec<String>,
+    /// Which way one sows.
+    #[tsify(type = "'ccw' | 'cw'")]
+    pub direction: String,
+    /// What the bonus is counted in.
+    #[tsify(type = "'pits' | 'stones'")]
+    pub bonus_in: String,
+    /// The widths in use by tradition.
+    pub widths: Vec<u8>,
+    /// Every key, in the order of rules text.
+    pub keys: Vec<RuleKey>,
+    /// The text of the start position.
+    pub start: String,
+}
+
+impl RulesInfo {
+    /// The rules, explained.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Self {
+        let board = rules.board();
+        let default = rules.preset().rules();
+        let all = board::Side::BOTH
+            .into_iter()
+            .flat_map(|side| (0..board.ring()).map(move |index| Pit { side, index }));
+        let key = |key: Key| RuleKey {
+            key: key.name().to_owned(),
+            value: rules.get(key),
+            default: default.get(key),
+            allowed: key.values(),
+            sources: key
+                .sources()
+                .iter()
+                .map(|&source| source.to_owned())
+                .collect(),
+        };
+        Self {
+            preset: rules.preset().name().to_owned(),
+            rules: rules.to_string(),
+            width: board.width(),
+            heads: rules.heads(),
+            head_pits: all
+                .filter(|pit| rules.is_head(pit.index))
+                .map(|pit| board.name(pit))
+                .collect(),
+            direction: match rules.direction() {
+                Direction::CounterClockwise => "ccw",
+                Direction::Clockwise => "cw",
+            }
+            .to_owned(),
+            bonus_in: match rules.bonus() {
+                Bonus::Pits(_) => "pits",
+                Bonus::Equal => "stones",
+            }
+            .to_owned(),
+            widths: rules.preset().traditional_widths(),
+            keys: Key::ALL.map(key).to_vec(),
+            start: rules.start().to_string(),
+        }
+    }
+}

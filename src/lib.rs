@@ -1,0 +1,6 @@
+#![doc = include_str!("../README.md")]
+#![cfg_attr(not(test), warn(clippy::unwrap_used))]
+
+#[cfg(all(feature = "js", target_arch = "wasm32"))]
+pub mod api;
+pub mod rules;

@@ -1,0 +1,528 @@
+//! A game: its decisions so far, undo and redo, repetition and result (RULES 3, 4).
+//!
+//! A game is one line of decisions. Those up to `in_force` are its turns; the ones behind were taken back and can be redone.
+//! `at` is where one looks, which may be earlier; all else is derived from the line.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::board::{Pit, Side};
+use super::notation::{BadTurn, play_text, turn_text};
+use super::position::Position;
+use super::ruleset::{Repeat, Rules};
+use super::turn::{Action, Event, IllegalAction, Preview, Turn, Why};
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The winner; `None`: a draw.
+    pub winner: Option<Side>,
+    /// Why it ended.
+    pub reason: Reason,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The player to move has no stone.
+    NoStones,
+    /// The player to move has stones, but no legal turn.
+    NoMove,
+    /// A position came back too often.
+    Repetition,
+    /// A player gave up.
+    Resigned,
+}
+
+impl Reason {
+    /// The reason's stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NoStones => "no-stones",
+            Self::NoMove => "no-move",
+            Self::Repetition => "repetition",
+            Self::Resigned => "resigned",
+        }
+    }
+}
+
+impl Outcome {
+    /// The result as records write it: `1-0` if South won, `0-1` or `1/2-1/2`.
+    #[must_use]
+    pub const fn result(self) -> &'static str {
+        match self.winner {
+            Some(Side::South) => "1-0",
+            Some(Side::North) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.result(), self.reason.name())
+    }
+}
+
+/// A ply outside the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("there is no ply {ply} here: {first} to {last} are allowed")]
+pub struct NoSuchPly {
+    /// What was asked for.
+    pub ply: usize,
+    /// The first allowed.
+    pub first: usize,
+    /// The last allowed.
+    pub last: usize,
+}
+
+/// What stands after so many complete turns of the line.
+#[derive(Clone, Debug)]
+struct Mark {
+    /// Decisions up to here.
+    decisions: usize,
+    position: Position,
+    /// The text of the turn that led here; empty at the start.
+    turn: String,
+    /// Who captured last, since the start of the game.
+    last_capture: Option<Side>,
+    outcome: Option<Outcome>,
+}
+
+/// A game in progress or over.
+#[derive(Clone, Debug)]
+pub struct Game {
+    rules: Rules,
+    line: Vec<Action>,
+    /// One for the start and one for each complete turn of the line.
+    marks: Vec<Mark>,
+    in_force: usize,
+    at: usize,
+    /// The turn of the player to move at `at`.
+    turn: Turn,
+    /// What a record says besides the turns, in its order.
+    pub(super) tags: Vec<(String, String)>,
+    /// Comments, each with the number of complete turns before it.
+    pub(super) comments: Vec<(usize, String)>,
+}
+
+impl Game {
+    /// A new game from the rules' start.
+    #[must_use]
+    pub fn new(rules: Rules) -> Self {
+        Self::from_position(rules, rules.start())
+    }
+
+    /// A new game from any position.
+    ///
+    /// # Panics
+    /// If the position is of another board than the rules'; [`Position::read`] makes sure.
+    #[must_use]
+    pub fn from_position(rules: Rules, position: Position) -> Self {
+        assert_eq!(
+            rules.board(),
+            position.board(),
+            "the position belongs to the rules' board"
+        );
+        let turn = Turn::new(rules, position.clone());
+        let mut tags = vec![("Rules".to_owned(), rules.to_string())];
+        if position != rules.start() {
+            tags.push(("Position".to_owned(), position.to_string()));
+        }
+        tags.push(("Result".to_owned(), "*".to_owned()));
+        let mut game = Self {
+            rules,
+            line: Vec::new(),
+            marks: Vec::new(),
+            in_force: 0,
+            at: 0,
+            turn,
+            tags,
+            comments: Vec::new(),
+        };
+        game.mark(position, String::new(), None);
+        game
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The position it started from.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.marks[0].position
+    }
+
+    /// The turn of the player to move, where one looks; its position is what lies on the board.
+    #[must_use]
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Complete turns before the point where one looks.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.ply_of(self.at)
+    }
+
+    /// Complete turns of the game, those taken back not counted.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.ply_of(self.in_force)
+    }
+
+    /// The result, if the game is over where one looks.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome_at(self.at)
+    }
+
+    /// The result of the game, wherever one looks.
+    #[must_use]
+    pub fn final_outcome(&self) -> Option<Outcome> {
+        self.outcome_at(self.in_force)
+    }
+
+    /// Stones `side` has taken up to the point where one looks.
+    #[must_use]
+    pub fn captured(&self, side: Side) -> u16 {
+        let taken_from = side.other();
+        self.start().ring(taken_from).total() - self.turn.position().ring(taken_from).total()
+    }
+
+    /// The texts of the game's complete turns.
+    pub fn turn_texts(&self) -> impl Iterator<Item = &str> {
+        self.marks[1..=self.plies()]
+            .iter()
+            .map(|mark| mark.turn.as_str())
+    }
+
+    /// The text of the turn under way at the end of the game; empty if none is.
+    #[must_use]
+    pub fn unfinished(&self) -> String {
+        turn_text(&self.turn_at(self.in_force))
+    }
+
+    /// The position after each complete turn, the start first.
+    pub fn positions(&self) -> impl Iterator<Item = &Position> {
+        self.marks[..=self.plies()]
+            .iter()
+            .map(|mark| &mark.position)
+    }
+
+    /// Why `pit` cannot be started or taken from where one looks; `None` if it can.
+    #[must_use]
+    pub fn why(&self, pit: Pit) -> Option<Why> {
+        match self.outcome() {
+            Some(_) => Some(Why::Over),
+            None => self.turn.why(pit),
+        }
+    }
+
+    /// What playing `action`, a start or going on, would bring where one looks.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] as [`play`](Self::play) would give it.
+    pub fn preview(&self, action: Action) -> Result<Preview, IllegalAction> {
+        match self.outcome() {
+            Some(outcome) => Err(self.turn.refuse_over(action, outcome)),
+            None => self.turn.preview(action),
+        }
+    }
+
+    /// Plays a decision where one looks, and tells `see` what happens. What had followed there is dropped.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] says why it is refused and what is allowed; the game is unchanged.
+    pub fn play(
+        &mut self,
+        action: Action,
+        see: &mut impl FnMut(Event),
+    ) -> Result<(), IllegalAction> {
+        if let Some(outcome) = self.outcome() {
+            return Err(self.turn.refuse_over(action, outcome));
+        }
+        if let Action::Resign(side) = action {
+            self.append(&[Action::Resign(Some(side.unwrap_or(self.turn.mover())))]);
+            self.turn = self.turn_at(self.at);
+            self.report_over(see);
+            return Ok(());
+        }
+        self.turn.play(action, see)?;
+        self.append(&[action]);
+        self.finish_turn(see);
+        Ok(())
+    }
+
+    /// Plays a whole turn, or up to the decision at which its text ends in `~`.
+    ///
+    /// # Errors
+    /// [`BadTurn`] says why it is refused; the game is unchanged and `see` heard nothing that counts.
+    pub fn play_turn(&mut self, text: &str, see: &mut impl FnMut(Event)) -> Result<(), BadTurn> {
+        if let Some(outcome) = self.outcome() {
+            let what = format!("the game is over, {outcome}");
+            return Err(BadTurn::Illegal {
+                text: super::board::shorten(text),
+                what,
+            });
+        }
+        let decisions = play_text(&mut self.turn, text, see)?;
+        self.append(&decisions);
+        self.finish_turn(see);
+        Ok(())
+    }
+
+    /// Takes the last decision back, in the turn under way too, and looks at the end of the game; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        let some = self.in_force > 0;
+        self.set_end(self.in_force.saturating_sub(1));
+        some
+    }
+
+    /// Brings the next taken-back decision again; false if there is none.
+    pub fn redo(&mut self) -> bool {
+        let some = self.in_force < self.line.len();
+        self.set_end(self.line.len().min(self.in_force + 1));
+        some
+    }
+
+    /// Takes the turn under way back, or else the last complete one; false if there is none.
+    pub fn undo_turn(&mut self) -> bool {
+        let some = self.in_force > 0;
+        let before = self.ply_of(self.in_force.saturating_sub(1));
+        self.set_end(self.marks[before].decisions);
+        some
+    }
+
+    /// Brings taken-back decisions again up to the end of a turn, or all there are; false if there are none.
+    pub fn redo_turn(&mut self) -> bool {
+        let some = self.in_force < self.line.len();
+        let end = self
+            .marks
+            .get(self.plies() + 1)
+            .map_or(self.line.len(), |mark| mark.decisions);
+        self.set_end(end);
+        some
+    }
+
+    /// Looks at the position after `ply` complete turns; one more than there are is the turn under way. Nothing is lost until something is
+    /// played there.
+    ///
+    /// # Errors
+    /// [`NoSuchPly`] if the game has no such.
+    pub fn go_to(&mut self, ply: usize) -> Result<(), NoSuchPly> {
+        let plies = self.plies();
+        let under_way = self.marks[plies].decisions < self.in_force;
+        let resigned = self.resigned(self.in_force).is_some();
+        self.at = match ply {
+            _ if ply == plies && resigned => self.in_force,
+            _ if ply <= plies => self.marks[ply].decisions,
+            _ if ply == plies + 1 && under_way => self.in_force,
+            _ => {
+                return Err(NoSuchPly {
+                    ply,
+                    first: 0,
+                    last: plies + usize::from(under_way),
+                });
+            }
+        };
+        self.turn = self.turn_at(self.at);
+        Ok(())
+    }
+
+    /// What happened in the turn that led to `ply`, from 1; one more than there are is the turn under way.
+    ///
+    /// # Errors
+    /// [`NoSuchPly`] if the game has no such.
+    pub fn events(&self, ply: usize) -> Result<Vec<Event>, NoSuchPly> {
+        let plies = self.plies();
+        if !(1..=plies + 1).contains(&ply) {
+            return Err(NoSuchPly {
+                ply,
+                first: 1,
+                last: plies + 1,
+            });
+        }
+        let mut events = Vec::new();
+        let end = if ply > plies {
+            self.in_force
+        } else {
+            self.marks[ply].decisions
+        };
+        self.replay(ply - 1, end, &mut |event| events.push(event));
+        if ply <= plies {
+            events.push(self.marks[ply].event());
+        }
+        let outcome = if ply < plies {
+            None
+        } else {
+            self.outcome_at(end)
+        };
+        events.extend(outcome.map(Event::Over));
+        Ok(events)
+    }
+
+    fn ply_of(&self, decisions: usize) -> usize {
+        self.marks
+            .partition_point(|mark| mark.decisions <= decisions)
+            - 1
+    }
+
+    fn resigned(&self, decisions: usize) -> Option<Side> {
+        match decisions.checked_sub(1).map(|last| self.line[last]) {
+            Some(Action::Resign(side)) => side,
+            _ => None,
+        }
+    }
+
+    fn outcome_at(&self, decisions: usize) -> Option<Outcome> {
+        if let Some(loser) = self.resigned(decisions) {
+            return Some(Outcome {
+                winner: Some(loser.other()),
+                reason: Reason::Resigned,
+            });
+        }
+        let mark = &self.marks[self.ply_of(decisions)];
+        mark.outcome.filter(|_| mark.decisions == decisions)
+    }
+
+    /// The turn under way after so many decisions. A resignation sets what was decided of its turn aside: a record has no place for it.
+    fn turn_at(&self, decisions: usize) -> Turn {
+        self.replay(self.ply_of(decisions), decisions, &mut |_| ())
+    }
+
+    /// Plays the line again from after `ply` turns up to so many decisions, all of one turn.
+    fn replay(&self, ply: usize, decisions: usize, see: &mut impl FnMut(Event)) -> Turn {
+        let mark = &self.marks[ply];
+        let mut turn = Turn::new(self.rules, mark.position.clone());
+        if self.resigned(decisions).is_none() {
+            for &action in &self.line[mark.decisions..decisions] {
+                let played = turn.play(action, see);
+                debug_assert!(
+                    played.is_ok(),
+                    "what was played once can be played again: {played:?}"
+                );
+            }
+        }
+        turn
+    }
+
+    fn set_end(&mut self, decisions: usize) {
+        self.in_force = decisions;
+        self.at = decisions;
+        self.turn = self.turn_at(decisions);
+    }
+
+    /// Puts decisions at the point where one looks, in place of whatever followed there.
+    fn append(&mut self, decisions: &[Action]) {
+        let ply = self.ply();
+        self.line.truncate(self.at);
+        self.marks.truncate(ply + 1);
+        self.comments.retain(|&(before, _)| before <= ply);
+        self.line.extend_from_slice(decisions);
+        self.in_force = self.line.len();
+        self.at = self.in_force;
+    }
+
+    /// If the turn is complete, marks it and hands on to the other player.
+    fn finish_turn(&mut self, see: &mut impl FnMut(Event)) {
+        let Some(after) = self.turn.after() else {
+            return;
+        };
+        let mover = Some(self.turn.mover()).filter(|_| self.turn.captured());
+        let last_capture = mover.or(self.marks[self.marks.len() - 1].last_capture);
+        let text = turn_text(&self.turn);
+        self.turn = Turn::new(self.rules, after.clone());
+        self.mark(after, text, last_capture);
+        see(self.marks[self.marks.len() - 1].event());
+        self.report_over(see);
+    }
+
+    fn report_over(&self, see: &mut impl FnMut(Event)) {
+        if let Some(outcome) = self.outcome() {
+            see(Event::Over(outcome));
+        }
+    }
+
+    fn mark(&mut self, position: Position, turn: String, last_capture: Option<Side>) {
+        let decisions = self.line.len();
+        self.marks.push(Mark {
+            decisions,
+            position,
+            turn,
+            last_capture,
+            outcome: None,
+        });
+        let outcome = self.no_turn().or_else(|| self.repeated());
+        if let Some(mark) = self.marks.last_mut() {
+            mark.outcome = outcome;
+        }
+    }
+
+    /// The player to move without a legal turn loses.
+    fn no_turn(&self) -> Option<Outcome> {
+        if self.turn.pits().next().is_some() {
+            return None;
+        }
+        let loser = self.turn.mover();
+        let reason = match self.turn.position().ring(loser).total() {
+            0 => Reason::NoStones,
+            _ => Reason::NoMove,
+        };
+        Some(Outcome {
+            winner: Some(loser.other()),
+            reason,
+        })
+    }
+
+    /// What the last position means if it came back too often (RULES 3, 4).
+    fn repeated(&self) -> Option<Outcome> {
+        let (last, before) = self.marks.split_last()?;
+        let allowed = match self.rules.repeat() {
+            Repeat::Judge => 2,
+            Repeat::Draw => 1,
+        };
+        let stones = last.stones();
+        let occurrences = before
+            .iter()
+            .rev()
+            .take_while(|mark| mark.stones() == stones)
+            .filter(|mark| mark.position == last.position)
+            .count();
+        if occurrences < allowed {
+            return None;
+        }
+        let (south, north) = stones;
+        let winner = match self.rules.repeat() {
+            Repeat::Draw => None,
+            Repeat::Judge if south > north => Some(Side::South),
+            Repeat::Judge if south < north => Some(Side::North),
+            Repeat::Judge => last.last_capture.or(Some(Side::North)),
+        };
+        Some(Outcome {
+            winner,
+            reason: Reason::Repetition,
+        })
+    }
+}
+
+impl Mark {
+    fn stones(&self) -> (u16, u16) {
+        (
+            self.position.ring(Side::South).total(),
+            self.position.ring(Side::North).total(),
+        )
+    }
+
+    fn event(&self) -> Event {
+        Event::Turn {
+            turn: self.turn.clone(),
+            position: self.position.to_string(),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Every complete turn of a position, and how many there are: for tools and tests only, since their number can be astronomical.
+
+use std::ops::ControlFlow;
+
+use super::board::Pit;
+use super::position::Position;
+use super::ruleset::{Bonus, Rules};
+use super::turn::{Action, Stage, Turn};
+
+/// Shows `see` every complete turn of the side to move, until it breaks off.
+pub fn turns<B>(
+    rules: Rules,
+    position: &Position,
+    see: &mut impl FnMut(&Turn) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let turn = Turn::new(rules, position.clone());
+    let starts: Vec<Pit> = turn.pits().collect();
+    for pit in starts {
+        continue_turn(&played(&turn, Action::Start(pit)), see)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn continue_turn<B>(turn: &Turn, see: &mut impl FnMut(&Turn) -> ControlFlow<B>) -> ControlFlow<B> {
+    match turn.stage() {
+        Stage::Head => {
+            see(&played(turn, Action::Stop))?;
+            if turn.can_go_on() {
+                continue_turn(&played(turn, Action::GoOn), see)?;
+            }
+            ControlFlow::Continue(())
+        }
+        Stage::Bonus(_) => take_from(turn, 0, see),
+        Stage::Complete => see(turn),
+        Stage::Start => ControlFlow::Continue(()),
+    }
+}
+
+/// Every bonus that takes from pits of index `first` or above only, declining included; so each comes once.
+fn take_from<B>(
+    turn: &Turn,
+    first: u8,
+    see: &mut impl FnMut(&Turn) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let Stage::Bonus(left) = turn.stage() else {
+        return see(turn);
+    };
+    see(&played(turn, Action::Done))?;
+    let pits: Vec<Pit> = turn.pits().filter(|pit| pit.index >= first).collect();
+    for pit in pits {
+        let there = turn.position().stones(pit);
+        let amounts = match turn.rules().bonus() {
+            Bonus::Pits(_) => there..=there,
+            Bonus::Equal => 1..=there.min(left),
+        };
+        for stones in amounts {
+            take_from(
+                &played(
+                    turn,
+                    Action::Take {
+                        pit,
+                        stones: Some(stones),
+                    },
+                ),
+                pit.index + 1,
+                see,
+            )?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn played(turn: &Turn, action: Action) -> Turn {
+    let mut turn = turn.clone();
+    let played = turn.play(action, &mut |_| ());
+    debug_assert!(
+        played.is_ok(),
+        "generators play what is allowed: {played:?}"
+    );
+    turn
+}
+
+/// The number of sequences of `depth` complete turns; repetition is not looked at.
+#[must_use]
+pub fn perft(rules: Rules, position: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut count = 0;
+    let _ = turns::<()>(rules, position, &mut |turn| {
+        count += match turn.after() {
+            Some(after) if depth > 1 => perft(rules, &after, depth - 1),
+            _ => 1,
+        };
+        ControlFlow::Continue(())
+    });
+    count
+}

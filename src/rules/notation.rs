@@ -1,0 +1,353 @@
+//! Turns as text (RULES 7): written from a [`Turn`], read and played decision by decision.
+
+use std::fmt::Write as _;
+
+use thiserror::Error;
+
+use super::board::{Board, Pit, shorten};
+use super::ruleset::Bonus;
+use super::turn::{Action, Event, IllegalAction, Stage, Turn};
+
+/// Why a text is not a turn that can be played here.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadTurn {
+    /// It is not of the form of a turn.
+    #[error("`{text}` is not a turn: {what}")]
+    Form {
+        /// The turn.
+        text: String,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The rules do not allow it.
+    #[error("`{text}` cannot be played: {what}")]
+    Illegal {
+        /// The turn.
+        text: String,
+        /// What is wrong with it.
+        what: String,
+    },
+}
+
+/// The text of a turn, complete or under way (then it ends in `~`); empty before its start.
+#[must_use]
+pub fn turn_text(turn: &Turn) -> String {
+    let board = turn.board();
+    let Some(start) = turn.started() else {
+        return String::new();
+    };
+    let mut text = board.name(start);
+    text.extend((0..turn.passed()).map(|_| '+'));
+    if turn.stopped() {
+        text.push('-');
+    }
+    if turn.captured() {
+        text.push('x');
+    }
+    let mut takes: Vec<_> = turn.takes().collect();
+    takes.sort_by_key(|(pit, _)| pit.index);
+    for (nth, (pit, stones)) in takes.into_iter().enumerate() {
+        if nth > 0 {
+            text.push(',');
+        }
+        text += &board.name(pit);
+        if turn.rules().bonus() == Bonus::Equal {
+            let _ = write!(text, "*{stones}");
+        }
+    }
+    if turn.stage() != Stage::Complete {
+        text.push('~');
+    }
+    text
+}
+
+/// An action in words, for messages: as `start a1` or `take b3 * 2`.
+pub(super) fn action_text(action: Action, board: Board) -> String {
+    match action {
+        Action::Start(pit) => format!("start {}", board.name(pit)),
+        Action::GoOn => "go-on".to_owned(),
+        Action::Stop => "stop".to_owned(),
+        Action::Take { pit, stones: None } => format!("take {}", board.name(pit)),
+        Action::Take {
+            pit,
+            stones: Some(stones),
+        } => format!("take {} * {stones}", board.name(pit)),
+        Action::Done => "done".to_owned(),
+        Action::Resign(None) => "resign".to_owned(),
+        Action::Resign(Some(side)) => format!("resign {side}"),
+    }
+}
+
+/// A turn's text taken apart; nothing is known yet of its being legal.
+struct Parts {
+    start: Pit,
+    passed: usize,
+    stopped: bool,
+    takes: Option<Vec<(Pit, Option<u8>)>>,
+    waits: bool,
+}
+
+impl Parts {
+    fn read(text: &str, board: Board) -> Result<Self, String> {
+        let (body, waits) = match text.strip_suffix('~') {
+            Some(body) => (body, true),
+            None => (text, false),
+        };
+        let (sowing, takes) = match body.split_once('x') {
+            Some((sowing, takes)) => (sowing, Some(takes)),
+            None => (body, None),
+        };
+        let (passing, stopped) = match sowing.strip_suffix('-') {
+            Some(passing) => (passing, true),
+            None => (sowing, false),
+        };
+        let name = passing.trim_end_matches('+');
+        let takes = match takes {
+            None => None,
+            Some("") => Some(Vec::new()),
+            Some(takes) => Some(
+                takes
+                    .split(',')
+                    .map(|take| read_take(take, board))
+                    .collect::<Result<_, _>>()?,
+            ),
+        };
+        Ok(Self {
+            start: board.pit(name).map_err(|error| error.to_string())?,
+            passed: passing.len() - name.len(),
+            stopped,
+            takes,
+            waits,
+        })
+    }
+}
+
+fn read_take(text: &str, board: Board) -> Result<(Pit, Option<u8>), String> {
+    let (name, stones) = match text.split_once('*') {
+        Some((name, stones)) => (name, Some(stones)),
+        None => (text, None),
+    };
+    let pit = board.pit(name).map_err(|error| error.to_string())?;
+    let stones = stones.map(|stones| {
+        stones
+            .parse()
+            .ok()
+            .filter(|number: &u8| *number > 0 && number.to_string() == stones)
+            .ok_or_else(|| format!("`{}` is not a number of stones", shorten(stones)))
+    });
+    Ok((pit, stones.transpose()?))
+}
+
+/// Plays the turn `text` from the start of `turn`; returns its decisions.
+///
+/// A text that ends in `~` leaves the turn waiting at that decision.
+///
+/// # Errors
+/// [`BadTurn`] says what is wrong; `turn` is unchanged and `see` heard nothing that counts.
+pub fn play_text(
+    turn: &mut Turn,
+    text: &str,
+    see: &mut impl FnMut(Event),
+) -> Result<Vec<Action>, BadTurn> {
+    let parts = Parts::read(text, turn.board()).map_err(|what| BadTurn::Form {
+        text: shorten(text),
+        what,
+    })?;
+    let mut played = turn.clone();
+    let mut decisions = Vec::new();
+    let result = play_parts(&mut played, &parts, &mut |turn, action| {
+        decisions.push(action);
+        turn.play(action, see)
+    });
+    result.map_err(|what| BadTurn::Illegal {
+        text: shorten(text),
+        what,
+    })?;
+    *turn = played;
+    Ok(decisions)
+}
+
+fn play_parts(
+    turn: &mut Turn,
+    parts: &Parts,
+    play: &mut impl FnMut(&mut Turn, Action) -> Result<(), IllegalAction>,
+) -> Result<(), String> {
+    let mut act = |turn: &mut Turn, action| play(turn, action).map_err(|error| error.to_string());
+    let end = |turn: &Turn| {
+        turn.landed()
+            .map_or(String::new(), |pit| turn.board().name(pit))
+    };
+    if turn.stage() != Stage::Start {
+        return Err(format!("the turn {} is under way", turn_text(turn)));
+    }
+    act(turn, Action::Start(parts.start))?;
+    for nth in 1..=parts.passed {
+        if turn.stage() != Stage::Head {
+            return Err(format!(
+                "it goes on (`+`) at head number {nth}, but its sowing ends at {}",
+                end(turn)
+            ));
+        }
+        act(turn, Action::GoOn)?;
+    }
+    if parts.stopped {
+        if turn.stage() != Stage::Head {
+            return Err(format!(
+                "it stops (`-`), but its sowing ends at {}, which is no occupied head",
+                end(turn)
+            ));
+        }
+        act(turn, Action::Stop)?;
+    }
+    if turn.stage() == Stage::Head && !parts.waits {
+        return Err(format!("the head {} waits for `+` or `-`", end(turn)));
+    }
+    match &parts.takes {
+        Some(_) if !turn.captured() => return Err("it says `x`, but captures nothing".to_owned()),
+        None if turn.captured() => {
+            return Err("it captures, and that is always written: `x`".to_owned());
+        }
+        None => {}
+        Some(takes) => play_takes(turn, takes, &mut act)?,
+    }
+    match (turn.stage(), parts.waits) {
+        (Stage::Bonus(_), false) => act(turn, Action::Done),
+        (Stage::Complete, true) => Err("it ends in `~`, but nothing is left to decide".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+fn play_takes(
+    turn: &mut Turn,
+    takes: &[(Pit, Option<u8>)],
+    act: &mut impl FnMut(&mut Turn, Action) -> Result<(), String>,
+) -> Result<(), String> {
+    let board = turn.board();
+    let mut last = None;
+    for &(pit, stones) in takes {
+        let name = board.name(pit);
+        if pit.side == turn.mover() {
+            return Err(format!(
+                "{name} is the mover's own: the bonus is taken from the opponent"
+            ));
+        }
+        if last.is_some_and(|last| last >= pit.index) {
+            return Err(format!(
+                "the takes stand in ascending ring order, each pit once; {name} comes too late"
+            ));
+        }
+        last = Some(pit.index);
+        match (turn.rules().bonus(), stones) {
+            (Bonus::Pits(_), Some(_)) => {
+                return Err(format!(
+                    "the bonus is whole pits, so {name} comes without `*`"
+                ));
+            }
+            (Bonus::Equal, None) => {
+                return Err(format!(
+                    "the bonus is stones, so {name} needs their number, as `{name}*1`"
+                ));
+            }
+            _ => act(turn, Action::Take { pit, stones })?,
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::position::Position;
+    use super::super::ruleset::Rules;
+    use super::*;
+
+    fn turn(rules: &str, position: &str) -> Turn {
+        let rules: Rules = rules.parse().expect("known rules");
+        let position = Position::read(position, rules.board()).expect("a position");
+        Turn::new(rules, position)
+    }
+
+    fn play(rules: &str, position: &str, text: &str) -> Result<String, String> {
+        let mut turn = turn(rules, position);
+        play_text(&mut turn, text, &mut |_| ()).map_err(|error| error.to_string())?;
+        assert_eq!(turn_text(&turn), text, "what was read is what is written");
+        Ok(turn
+            .after()
+            .map_or_else(|| turn.position().to_string(), |after| after.to_string()))
+    }
+
+    #[test]
+    fn a_capture_clears_both_pits_of_the_column() {
+        let after = play("tsoro width=3", "0,3,0/0,2,0/0,0,1/1,0,1 s", "c2x");
+        assert_eq!(after.as_deref(), Ok("0x3/0x3/0,1,0/1,0,1 n"));
+    }
+
+    #[test]
+    fn the_inner_pit_alone_is_taken_where_the_rules_say_so() {
+        let after = play("nsolo width=3", "0,3,0/0,2,0/0,0,1/1,0,1 s", "c2xb4*2");
+        assert_eq!(after.as_deref(), Ok("0,1,0/0x3/0,1,0/1,0,1 n"));
+    }
+
+    #[test]
+    fn a_turn_waits_at_a_head_and_for_its_bonus() {
+        let start = "2x21/0x21/0x21/2x21 s";
+        assert!(play("tsoro", start, "f1~").is_ok_and(|position| position.ends_with('s')));
+        assert!(play("tsoro", start, "f1+").is_ok());
+        let open = "1,3,0/0,2,0/0,0,1/1,0,1 s";
+        assert!(play("tsoro width=3", open, "c2x~").is_ok());
+        assert_eq!(
+            play("tsoro width=3", open, "c2xa4").as_deref(),
+            Ok("0x3/0x3/0,1,0/1,0,1 n")
+        );
+    }
+
+    #[test]
+    fn what_does_not_fit_the_position_is_refused_with_its_reason() {
+        let refused =
+            |text: &str| play("tsoro width=3", "1,3,0/0,2,0/0,0,1/1,0,1 s", text).expect_err(text);
+        assert_eq!(
+            refused("c2"),
+            "`c2` cannot be played: it captures, and that is always written: `x`"
+        );
+        assert_eq!(
+            refused("c2x~~"),
+            "`c2x~~` is not a turn: there is no pit `~` on this board: pits are a1 to c4"
+        );
+        assert!(
+            refused("c1x").contains("a single stone moves only into an empty pit; allowed now: ")
+        );
+        assert!(refused("c2xa4~").ends_with("nothing is left to decide"));
+        assert!(
+            refused("c2+x").contains("goes on (`+`) at head number 1, but its sowing ends at b2")
+        );
+        assert!(refused("c2-x").contains("no occupied head"));
+        assert!(refused("c2xa4*1").contains("without `*`"));
+        assert!(refused("c2xa1").contains("mover's own"));
+        assert!(refused("z9").contains("no pit `z9`"));
+    }
+
+    #[test]
+    fn takes_stand_in_ascending_ring_order_each_pit_once() {
+        let position = "1,3,1/0,2,0/0,0,1/1,0,1 s";
+        assert!(play("tsoro width=3", position, "c2xc4,a4").is_ok());
+        assert!(
+            play("tsoro width=3", position, "c2xa4,c4")
+                .unwrap_err()
+                .contains("c4 comes too late")
+        );
+        assert!(
+            play("nsolo width=3", position, "c2xa4*1,a4*1")
+                .unwrap_err()
+                .contains("a4 comes too late")
+        );
+        assert!(
+            play("nsolo width=3", position, "c2xa4*01")
+                .unwrap_err()
+                .contains("`01` is not a number")
+        );
+        assert!(
+            play("nsolo width=3", position, "c2xa4")
+                .unwrap_err()
+                .contains("needs their number")
+        );
+    }
+}

@@ -1,0 +1,539 @@
+//! Records: whole games as text, PGN-like (RULES 7), read and written.
+
+use std::fmt::{self, Write as _};
+
+use thiserror::Error;
+
+use super::board::{Side, shorten};
+use super::game::Game;
+use super::notation::turn_text;
+use super::position::Position;
+use super::ruleset::Rules;
+use super::turn::{Action, Stage};
+
+/// The results a record may give.
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
+/// A record that breaks a rule: where and how.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub struct BadRecord {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The character in that line, from 1.
+    pub column: usize,
+    /// The turn at fault, where one is.
+    pub turn: Option<TurnAt>,
+    /// What is wrong, and what is allowed.
+    pub what: String,
+}
+
+/// Which turn of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnAt {
+    /// Its number, from 1, counted and not read.
+    pub number: usize,
+    /// Who plays it.
+    pub side: Side,
+    /// Its text, shortened if very long.
+    pub text: String,
+}
+
+impl fmt::Display for BadRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, character {}", self.line, self.column)?;
+        if let Some(TurnAt { number, side, text }) = &self.turn {
+            write!(f, ", turn {number} of {side}, `{text}`")?;
+        }
+        write!(f, ": {}", self.what)
+    }
+}
+
+/// A tag that cannot be written.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the tag `{name}` cannot be written: {what}")]
+pub struct BadTag {
+    /// The tag's name.
+    pub name: String,
+    /// What is wrong, and what is allowed.
+    pub what: String,
+}
+
+/// A piece of a record's turns, and where it begins in the text.
+struct Token<'a> {
+    at: usize,
+    text: &'a str,
+    comment: bool,
+}
+
+/// Walks through a record's text.
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn skip_space(&mut self) {
+        self.at = self.text.len() - self.rest().trim_start().len();
+    }
+
+    fn error(&self, at: usize, what: impl Into<String>) -> BadRecord {
+        let before = &self.text[..at];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        BadRecord {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            turn: None,
+            what: what.into(),
+        }
+    }
+
+    /// The next tag, `[Name "value"]`; `None` once the turns begin.
+    fn tag(&mut self) -> Result<Option<(usize, String, String)>, BadRecord> {
+        self.skip_space();
+        let at = self.at;
+        let Some(inside) = self.rest().strip_prefix('[') else {
+            return Ok(None);
+        };
+        let form = || self.error(at, "a tag is `[Name \"value\"]` on a line of its own");
+        let inside = inside.trim_start_matches([' ', '\t']);
+        let name_end = inside.find(|c: char| !is_tag_letter(c)).ok_or_else(form)?;
+        let (name, value) = inside.split_at(name_end);
+        let value = value
+            .trim_start_matches([' ', '\t'])
+            .strip_prefix('"')
+            .ok_or_else(form)?;
+        let (value, rest) = read_quoted(value).ok_or_else(form)?;
+        let rest = rest
+            .trim_start_matches([' ', '\t'])
+            .strip_prefix(']')
+            .ok_or_else(form)?;
+        if name.is_empty() {
+            return Err(form());
+        }
+        self.at = self.text.len() - rest.len();
+        Ok(Some((at, name.to_owned(), value)))
+    }
+
+    /// The next turn, number, mark or comment; `None` at the end of the text.
+    fn token(&mut self) -> Result<Option<Token<'a>>, BadRecord> {
+        self.skip_space();
+        let at = self.at;
+        let rest = self.rest();
+        let Some(first) = rest.chars().next() else {
+            return Ok(None);
+        };
+        if let Some(inside) = rest.strip_prefix('{') {
+            let end = inside
+                .find('}')
+                .ok_or_else(|| self.error(at, "this comment `{…}` never closes"))?;
+            self.at += end + 2;
+            return Ok(Some(Token {
+                at,
+                text: &inside[..end],
+                comment: true,
+            }));
+        }
+        let refused = match first {
+            '(' | ')' => Some("variations `(…)` are not read here, only the turns of one game"),
+            '$' => Some("annotation glyphs (`$`) are not read here: use a comment `{…}`"),
+            ';' => Some("comments stand between braces `{…}`, not behind `;`"),
+            '[' => Some("tags come before the first turn"),
+            '}' => Some("this `}` closes no comment"),
+            _ => None,
+        };
+        if let Some(what) = refused {
+            return Err(self.error(at, what.to_owned() + &format!(", found `{first}`")));
+        }
+        let end = rest
+            .find(|c: char| c.is_whitespace() || "{}()[];$".contains(c))
+            .unwrap_or(rest.len());
+        self.at += end;
+        Ok(Some(Token {
+            at,
+            text: &rest[..end],
+            comment: false,
+        }))
+    }
+}
+
+fn is_tag_letter(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+/// What stands before the closing quote, escapes resolved, and the rest behind it; a value does not run over a line.
+fn read_quoted(text: &str) -> Option<(String, &str)> {
+    let mut value = String::new();
+    let mut chars = text.char_indices();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '"' => return Some((value, &text[at + 1..])),
+            '\n' | '\r' => return None,
+            '\\' => match chars.next()?.1 {
+                c @ ('"' | '\\') => value.push(c),
+                _ => return None,
+            },
+            _ => value.push(c),
+        }
+    }
+    None
+}
+
+/// `12.`, `12...` or both glued to a turn: what remains behind the number. A bare number counts as a number too.
+fn without_number(text: &str) -> &str {
+    let digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    if digits.len() == text.len() {
+        return text;
+    }
+    match digits.trim_start_matches('.') {
+        rest if rest.len() < digits.len() || digits.is_empty() => rest,
+        _ => text,
+    }
+}
+
+impl Game {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// [`BadRecord`] says where it breaks which rule.
+    pub fn read(text: &str) -> Result<Self, BadRecord> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut reader = Reader { text, at: 0 };
+        let (mut game, result_tag) = read_tags(&mut reader)?;
+        let mark = read_turns(&mut reader, &mut game)?;
+        check_end(&mut reader, &mut game, &mark)?;
+        match result_tag {
+            Some((at, result)) if result != mark.text => {
+                let what = format!(
+                    "the tag Result says {result}, the mark at the end {}",
+                    mark.text
+                );
+                Err(reader.error(at, what))
+            }
+            _ => Ok(game),
+        }
+    }
+
+    /// The game as a record, with `tags` set or added; the end of the game counts, wherever one looks.
+    ///
+    /// # Errors
+    /// [`BadTag`] if a tag has no proper name, runs over a line, or contradicts the game.
+    pub fn write(&self, tags: &[(String, String)]) -> Result<String, BadTag> {
+        let result = self.final_outcome().map_or("*", |outcome| outcome.result());
+        let mut text = String::new();
+        for (name, value) in self.tags_with(tags, result)? {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            let _ = writeln!(text, "[{name} \"{value}\"]");
+        }
+        text.push('\n');
+        self.write_turns(&mut text);
+        text += result;
+        text.push('\n');
+        Ok(text)
+    }
+
+    fn tags_with(
+        &self,
+        tags: &[(String, String)],
+        result: &str,
+    ) -> Result<Vec<(String, String)>, BadTag> {
+        let mut all = self.tags.clone();
+        for (name, value) in &mut all {
+            if name == "Result" {
+                result.clone_into(value);
+            }
+        }
+        for (name, value) in tags {
+            let bad = |what: &str| BadTag {
+                name: shorten(name),
+                what: what.to_owned(),
+            };
+            if name.is_empty() || !name.chars().all(is_tag_letter) {
+                return Err(bad(
+                    "a name is made of the letters a–z and A–Z, digits and `_`",
+                ));
+            }
+            if value.contains(['\n', '\r']) {
+                return Err(bad("a value is one line"));
+            }
+            let fixed = matches!(name.as_str(), "Rules" | "Position" | "Result");
+            match all.iter_mut().find(|(known, _)| known == name) {
+                Some((_, known)) if fixed && known != value => {
+                    return Err(bad("it is the game that says this"));
+                }
+                Some((_, known)) => known.clone_from(value),
+                None if fixed => return Err(bad("it is the game that says this")),
+                None => {
+                    let before_result = all.iter().position(|(known, _)| known == "Result");
+                    all.insert(
+                        before_result.unwrap_or(all.len()),
+                        (name.clone(), value.clone()),
+                    );
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    fn write_turns(&self, text: &mut String) {
+        let north_starts = usize::from(self.start().to_move() == Side::North);
+        let mut comments = self.comments.iter().peekable();
+        let unfinished = self.unfinished();
+        let last = Some(unfinished.as_str()).filter(|text| !text.is_empty());
+        for (ply, turn) in self.turn_texts().map(Some).chain([last]).enumerate() {
+            while let Some((_, comment)) = comments.next_if(|&&(before, _)| before == ply) {
+                let _ = write!(text, "{{{comment}}} ");
+            }
+            let Some(turn) = turn else { continue };
+            let half = ply + north_starts;
+            if half.is_multiple_of(2) {
+                let _ = write!(text, "{}. ", half / 2 + 1);
+            } else if ply == 0 {
+                text.push_str("1... ");
+            }
+            let _ = write!(text, "{turn} ");
+        }
+    }
+}
+
+/// Reads all tags and sets the game up; with it the Result tag and its place.
+fn read_tags(reader: &mut Reader) -> Result<(Game, Option<(usize, String)>), BadRecord> {
+    let mut tags: Vec<(usize, String, String)> = Vec::new();
+    while let Some((at, name, value)) = reader.tag()? {
+        if tags.iter().any(|(_, known, _)| *known == name) {
+            return Err(reader.error(at, format!("the tag {name} stands twice")));
+        }
+        tags.push((at, name, value));
+    }
+    let find = |wanted: &str| tags.iter().find(|(_, name, _)| name == wanted);
+    let (at, _, rules) = find("Rules").ok_or_else(|| {
+        reader.error(
+            reader.at,
+            "the tag `[Rules \"…\"]` is missing: a record begins with it",
+        )
+    })?;
+    let rules = rules
+        .parse::<Rules>()
+        .map_err(|error| reader.error(*at, error.to_string()))?;
+    let start = match find("Position") {
+        None => rules.start(),
+        Some((at, _, text)) => Position::read(text, rules.board())
+            .map_err(|error| reader.error(*at, error.to_string()))?,
+    };
+    let result = find("Result").map(|(at, _, result)| (*at, result.clone()));
+    if let Some((at, result)) = &result
+        && !RESULTS.contains(&result.as_str())
+    {
+        let what = format!(
+            "`{}` is no Result: allowed are {}",
+            shorten(result),
+            RESULTS.join(", ")
+        );
+        return Err(reader.error(*at, what));
+    }
+    let mut game = Game::from_position(rules, start);
+    game.tags = tags
+        .into_iter()
+        .map(|(_, name, value)| (name, value))
+        .collect();
+    Ok((game, result))
+}
+
+/// Plays the turns up to the mark at the end, which it returns.
+fn read_turns<'a>(reader: &mut Reader<'a>, game: &mut Game) -> Result<Token<'a>, BadRecord> {
+    while let Some(token) = reader.token()? {
+        if token.comment {
+            game.comments.push((game.plies(), token.text.to_owned()));
+            continue;
+        }
+        if RESULTS.contains(&token.text) {
+            return Ok(token);
+        }
+        let turn = without_number(token.text);
+        if turn.is_empty() {
+            continue;
+        }
+        let refuse = |game: &Game, what: String| {
+            let half = game.plies() + usize::from(game.start().to_move() == Side::North);
+            let at = token.at + token.text.len() - turn.len();
+            let turn = TurnAt {
+                number: half / 2 + 1,
+                side: game.turn().mover(),
+                text: shorten(turn),
+            };
+            BadRecord {
+                turn: Some(turn),
+                ..reader.error(at, what)
+            }
+        };
+        if let Some(outcome) = game.outcome() {
+            return Err(refuse(
+                game,
+                format!("the game is over, {outcome}, and nothing may follow but the result"),
+            ));
+        }
+        if game.turn().stage() != Stage::Start {
+            let unfinished = turn_text(game.turn());
+            return Err(refuse(
+                game,
+                format!(
+                    "the turn before it, {unfinished}, is unfinished, and only the last may be"
+                ),
+            ));
+        }
+        if let Err(error) = game.play_turn(turn, &mut |_| ()) {
+            return Err(refuse(game, error.to_string()));
+        }
+    }
+    let what = format!(
+        "the result is missing: a record ends in one of {}",
+        RESULTS.join(", ")
+    );
+    Err(reader.error(reader.text.len(), what))
+}
+
+/// Nothing follows the mark, and it agrees with the game; `1-0` and `0-1` in an open game are a resignation.
+fn check_end(reader: &mut Reader, game: &mut Game, mark: &Token) -> Result<(), BadRecord> {
+    reader.skip_space();
+    if !reader.rest().is_empty() {
+        return Err(reader.error(
+            reader.at,
+            format!("nothing may follow the result {}", mark.text),
+        ));
+    }
+    let loser = match (mark.text, game.outcome()) {
+        (result, Some(outcome)) if result == outcome.result() => return Ok(()),
+        (result, Some(outcome)) => {
+            let what = format!("the result is {result}, but the turns end the game: {outcome}");
+            return Err(reader.error(mark.at, what));
+        }
+        ("*", None) => return Ok(()),
+        ("1-0", None) => Side::North,
+        ("0-1", None) => Side::South,
+        (result, None) => {
+            let what = format!(
+                "{result}: a draw comes about by the turns alone, and these leave the game open"
+            );
+            return Err(reader.error(mark.at, what));
+        }
+    };
+    if game.turn().stage() != Stage::Start {
+        let what = format!(
+            "the last turn is unfinished, so the result is `*`, not {}",
+            mark.text
+        );
+        return Err(reader.error(mark.at, what));
+    }
+    game.play(Action::Resign(Some(loser)), &mut |_| ())
+        .map_err(|error| reader.error(mark.at, error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(text: &str) -> String {
+        let game = Game::read(text).expect(text);
+        game.write(&[]).expect("its own tags can be written")
+    }
+
+    fn refusal(text: &str) -> String {
+        Game::read(text).expect_err(text).to_string()
+    }
+
+    const OPEN: &str = "[Event \"a \\\"q\\\" \\\\\"]\n[Rules \"tsoro width=6\"]\n[South \"Ann\"]\n\n{first} 1. a1+ a4 {two} {three} 2. e1 f4 {last} *\n";
+
+    #[test]
+    fn tags_comments_and_turns_are_kept() {
+        assert_eq!(written(OPEN), OPEN);
+        assert_eq!(
+            written(
+                &OPEN
+                    .replace("1. ", "")
+                    .replace("2. ", "2... ")
+                    .replace('\n', "\r\n")
+            ),
+            OPEN
+        );
+        assert_eq!(
+            written(&format!("\u{feff}{}", OPEN.replace("1. a1", "1.a1"))),
+            OPEN
+        );
+    }
+
+    #[test]
+    fn a_game_north_starts_is_numbered_from_three_dots() {
+        let text = "[Rules \"tsoro width=6\"]\n[Position \"2x6/0x6/0x6/2x6 n\"]\n[Result \"*\"]\n\n1... f4+ 2. f1 *\n";
+        assert_eq!(written(text), text);
+    }
+
+    #[test]
+    fn an_unfinished_turn_is_read_and_written() {
+        let text = "[Rules \"tsoro width=6\"]\n[Result \"*\"]\n\n1. a1~ *\n";
+        assert_eq!(written(text), text);
+        assert!(refusal(&text.replace("a1~", "a1~ a4")).contains("a1~, is unfinished"));
+        assert!(refusal(&text.replace('*', "1-0")).contains("the last turn is unfinished"));
+    }
+
+    #[test]
+    fn new_tags_stand_before_the_result_and_may_not_contradict_the_game() {
+        let game = Game::read("[Rules \"tsoro\"]\n[Result \"*\"]\n\n*").expect("a record");
+        let tag = |name: &str, value: &str| [(name.to_owned(), value.to_owned())];
+        let text = game.write(&tag("South", "A \"B\"")).expect("a fine tag");
+        assert_eq!(
+            text,
+            "[Rules \"tsoro\"]\n[South \"A \\\"B\\\"\"]\n[Result \"*\"]\n\n*\n"
+        );
+        assert!(game.write(&tag("Rules", "tsoro")).is_ok());
+        for (name, value) in [
+            ("Rules", "nsolo"),
+            ("Result", "1-0"),
+            ("Position", "x"),
+            ("", "x"),
+            ("a b", "x"),
+            ("South", "a\nb"),
+        ] {
+            assert!(game.write(&tag(name, value)).is_err(), "{name} {value}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_names_the_turn_and_the_place() {
+        let head = "[Rules \"tsoro width=8\"]\n\n";
+        let refused = |turns: &str| refusal(&format!("{head}{turns}"));
+        assert!(refused("1. a1 a1 *").starts_with("line 3, character 7, turn 1 of North, `a1`: "));
+        assert!(refused("1. a1 z9 *").contains("no pit `z9`"));
+        assert_eq!(
+            refused("1. a1"),
+            "line 3, character 6: the result is missing: a record ends in one of 1-0, 0-1, 1/2-1/2, *"
+        );
+        assert!(refused("1. a1 $1 *").contains('$'));
+        assert!(refused("1. a1 {never").contains("never closes"));
+        assert!(refused("1. a1 * 2. b1").contains("nothing may follow the result"));
+        assert!(refusal("[Rules \"tsoro\"\n\n*").starts_with("line 1, character 1: a tag is"));
+        assert!(refusal("[Rules \"tsoro\"]\n[Result \"2-0\"]\n*").contains("`2-0` is no Result"));
+        assert!(refusal("").contains("Rules"));
+    }
+
+    #[test]
+    fn a_megabyte_of_noise_is_refused_in_a_short_sentence() {
+        let mut seed = 1_u32;
+        let noise: String = std::iter::repeat_with(|| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            char::from(32 + u8::try_from((seed >> 24) % 95).unwrap_or(0))
+        })
+        .take(1 << 20)
+        .collect();
+        for text in [
+            noise.clone(),
+            format!("[Rules \"tsoro\"]\n\n{noise}"),
+            format!("[Rules \"tsoro\"]\n\n1. a1 {{{noise}"),
+        ] {
+            let message = refusal(&text);
+            assert!(message.len() < 300, "{message}");
+        }
+    }
+}

@@ -1,0 +1,552 @@
+//! Rules as data: the presets, the keys that vary them, and their text form (RULES 3–5).
+//!
+//! A variant is a value of [`Rules`]; nothing outside this file asks which preset it came from.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::board::{Board, Side, WIDTHS, shorten};
+use super::position::{Position, Ring};
+
+/// A named game, from which rules start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// Tsoro (Fuva, Imbwe) as the seeds tell it.
+    Tsoro,
+    /// Matthews's commonest board.
+    Tsoro1964,
+    /// Nsolo (Nchombwa).
+    Nsolo,
+    /// Nsolo as Sanderson saw it.
+    Nsolo1913,
+}
+
+impl Preset {
+    /// All presets, in the order of RULES 5.
+    pub const ALL: [Self; 4] = [Self::Tsoro, Self::Tsoro1964, Self::Nsolo, Self::Nsolo1913];
+
+    /// The name in rules text.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Tsoro => "tsoro",
+            Self::Tsoro1964 => "tsoro-1964",
+            Self::Nsolo => "nsolo",
+            Self::Nsolo1913 => "nsolo-1913",
+        }
+    }
+
+    /// The preset's rules, nothing varied.
+    #[must_use]
+    pub const fn rules(self) -> Rules {
+        let tsoro = Rules {
+            preset: self,
+            setup: Setup::OuterRows,
+            width: 21,
+            bonus: Bonus::Pits(2),
+            heads: 2,
+            takes: Takes::Column,
+            direction: Direction::CounterClockwise,
+            safe_heads: false,
+            repeat: Repeat::Judge,
+        };
+        let nsolo = Rules {
+            setup: Setup::AllButOne,
+            width: 8,
+            bonus: Bonus::Equal,
+            heads: 0,
+            takes: Takes::Inner,
+            repeat: Repeat::Draw,
+            ..tsoro
+        };
+        match self {
+            Self::Tsoro => tsoro,
+            Self::Tsoro1964 => Rules {
+                width: 8,
+                safe_heads: true,
+                ..tsoro
+            },
+            Self::Nsolo => nsolo,
+            Self::Nsolo1913 => Rules {
+                width: 10,
+                bonus: Bonus::Pits(1),
+                takes: Takes::Column,
+                ..nsolo
+            },
+        }
+    }
+
+    /// The widths in use by tradition; others are allowed.
+    #[must_use]
+    pub fn traditional_widths(self) -> Vec<u8> {
+        match self {
+            Self::Tsoro | Self::Tsoro1964 => vec![6, 8, 12, 15, 18, 21],
+            Self::Nsolo => (8..=36).collect(),
+            Self::Nsolo1913 => (10..=20).step_by(2).collect(),
+        }
+    }
+}
+
+/// Where the stones lie at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Setup {
+    /// Two in every outer pit.
+    OuterRows,
+    /// Two in every pit but the right end of the inner row.
+    AllButOne,
+}
+
+/// What the mover may take after a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bonus {
+    /// Up to so many whole pits, `0..=5`.
+    Pits(u8),
+    /// Up to as many single stones as the capture took.
+    Equal,
+}
+
+/// What a capture takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Takes {
+    /// The facing inner pit and the outer pit behind it.
+    Column,
+    /// The facing inner pit alone.
+    Inner,
+}
+
+/// Which way the stones go round a ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// To the next higher index.
+    CounterClockwise,
+    /// To the next lower index.
+    Clockwise,
+}
+
+/// What a repeated position means (a ruling).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Repeat {
+    /// The third occurrence ends the game; it is judged by the stones.
+    Judge,
+    /// The second occurrence is a draw.
+    Draw,
+}
+
+/// The rules of one game: a preset, varied by keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    preset: Preset,
+    setup: Setup,
+    width: u8,
+    bonus: Bonus,
+    heads: u8,
+    takes: Takes,
+    direction: Direction,
+    safe_heads: bool,
+    repeat: Repeat,
+}
+
+/// A key of rules text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// Pits in a row.
+    Width,
+    /// What may be taken after a capture.
+    Bonus,
+    /// Heads a side.
+    Heads,
+    /// What a capture takes.
+    Takes,
+    /// Which way one sows.
+    Direction,
+    /// Whether the bonus spares heads.
+    SafeHeads,
+    /// What a repeated position means.
+    Repeat,
+}
+
+impl Key {
+    /// All keys in the order in which they are written.
+    pub const ALL: [Self; 7] = [
+        Self::Width,
+        Self::Bonus,
+        Self::Heads,
+        Self::Takes,
+        Self::Direction,
+        Self::SafeHeads,
+        Self::Repeat,
+    ];
+
+    /// The key's name in rules text.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Width => "width",
+            Self::Bonus => "bonus",
+            Self::Heads => "heads",
+            Self::Takes => "takes",
+            Self::Direction => "direction",
+            Self::SafeHeads => "safe-heads",
+            Self::Repeat => "repeat",
+        }
+    }
+
+    /// Every value the key may have.
+    #[must_use]
+    pub fn values(self) -> Vec<String> {
+        let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+        match self {
+            Self::Width => WIDTHS.map(|width| width.to_string()).collect(),
+            Self::Bonus => words(&["0", "1", "2", "3", "4", "5", "equal"]),
+            Self::Heads => words(&["0", "1", "2"]),
+            Self::Takes => words(&["column", "inner"]),
+            Self::Direction => words(&["ccw", "cw"]),
+            Self::SafeHeads => words(&["no", "yes"]),
+            Self::Repeat => words(&["judge", "draw"]),
+        }
+    }
+
+    /// Where the key's rule stands: `RULES` sections, `M`, `S`, `seeds`, or `ruling` where tradition is silent.
+    #[must_use]
+    pub const fn sources(self) -> &'static [&'static str] {
+        match self {
+            Self::Width => &["RULES 3", "RULES 4", "M", "S", "seeds"],
+            Self::Bonus => &["RULES 3", "RULES 4", "M", "seeds"],
+            Self::Heads => &["RULES 1", "RULES 3", "M", "seeds"],
+            Self::Takes => &["RULES 3", "RULES 4", "S", "seeds"],
+            Self::Direction => &["RULES 1", "RULES 3", "seeds"],
+            Self::SafeHeads => &["RULES 3", "M"],
+            Self::Repeat => &["RULES 3", "RULES 4", "ruling"],
+        }
+    }
+
+    /// The allowed values as a message tells them.
+    fn allowed(self) -> String {
+        match self {
+            Self::Width => format!("{} to {}", WIDTHS.start(), WIDTHS.end()),
+            _ => self.values().join(", "),
+        }
+    }
+}
+
+/// Why a text is not rules.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadRules {
+    /// Nothing was given.
+    #[error("no rules given: a preset comes first, one of {}", preset_names())]
+    Empty,
+    /// The first word is no preset.
+    #[error("unknown preset `{given}`: allowed are {}", preset_names(), given = .0)]
+    Preset(String),
+    /// A word after the preset is not `key=value` with a known key.
+    #[error("unknown key `{given}`: allowed are {}, each as key=value", key_names(), given = .0)]
+    Key(String),
+    /// A key stands twice.
+    #[error("the key `{}` stands twice: each may come once", .0.name())]
+    Twice(Key),
+    /// A value is not one of the key's.
+    #[error("unknown value `{value}` for `{}`: allowed are {}", .key.name(), .key.allowed())]
+    Value {
+        /// The key.
+        key: Key,
+        /// What was given.
+        value: String,
+    },
+}
+
+fn preset_names() -> String {
+    Preset::ALL.map(Preset::name).join(", ")
+}
+
+fn key_names() -> String {
+    Key::ALL.map(Key::name).join(", ")
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Preset::Tsoro.rules()
+    }
+}
+
+impl Rules {
+    /// The preset these rules vary.
+    #[must_use]
+    pub const fn preset(&self) -> Preset {
+        self.preset
+    }
+
+    /// The board they are played on.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        Board::new(self.width)
+    }
+
+    /// What may be taken after a capture.
+    #[must_use]
+    pub const fn bonus(&self) -> Bonus {
+        self.bonus
+    }
+
+    /// What a capture takes.
+    #[must_use]
+    pub const fn takes(&self) -> Takes {
+        self.takes
+    }
+
+    /// Which way one sows.
+    #[must_use]
+    pub const fn direction(&self) -> Direction {
+        self.direction
+    }
+
+    /// What a repeated position means.
+    #[must_use]
+    pub const fn repeat(&self) -> Repeat {
+        self.repeat
+    }
+
+    /// Heads a side: 0, 1 or 2.
+    #[must_use]
+    pub const fn heads(&self) -> u8 {
+        self.heads
+    }
+
+    /// The ring index that follows `index` in sowing direction.
+    #[must_use]
+    pub const fn next(&self, index: u8) -> u8 {
+        let last = 2 * self.width - 1;
+        match self.direction {
+            Direction::CounterClockwise if index == last => 0,
+            Direction::CounterClockwise => index + 1,
+            Direction::Clockwise if index == 0 => last,
+            Direction::Clockwise => index - 1,
+        }
+    }
+
+    /// Whether the ring index is a head (*musoro*): the rightmost pits of the outer row.
+    #[must_use]
+    pub const fn is_head(&self, index: u8) -> bool {
+        index < self.width && index + self.heads >= self.width
+    }
+
+    /// Whether the bonus may not name the ring index.
+    #[must_use]
+    pub const fn is_safe(&self, index: u8) -> bool {
+        self.safe_heads && self.is_head(index)
+    }
+
+    /// The position a game starts from, South to move.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        let board = self.board();
+        let stones = |index: u8| match (self.heads, self.setup) {
+            (1, _) if self.is_head(index) => 3,
+            (_, Setup::OuterRows) => 2 * u8::from(!board.is_inner(index)),
+            (_, Setup::AllButOne) => 2 * u8::from(index != self.width),
+        };
+        let ring: Ring = (0..board.ring()).map(stones).collect();
+        Position::new(ring.clone(), ring, Side::South)
+    }
+
+    /// The value of a key, as text.
+    #[must_use]
+    pub fn get(&self, key: Key) -> String {
+        let word = match key {
+            Key::Width => return self.width.to_string(),
+            Key::Heads => return self.heads.to_string(),
+            Key::Bonus => match self.bonus {
+                Bonus::Pits(pits) => return pits.to_string(),
+                Bonus::Equal => "equal",
+            },
+            Key::Takes => match self.takes {
+                Takes::Column => "column",
+                Takes::Inner => "inner",
+            },
+            Key::Direction => match self.direction {
+                Direction::CounterClockwise => "ccw",
+                Direction::Clockwise => "cw",
+            },
+            Key::SafeHeads => match self.safe_heads {
+                false => "no",
+                true => "yes",
+            },
+            Key::Repeat => match self.repeat {
+                Repeat::Judge => "judge",
+                Repeat::Draw => "draw",
+            },
+        };
+        word.to_owned()
+    }
+
+    /// These rules with one key set from text.
+    ///
+    /// # Errors
+    /// [`BadRules::Value`] if the key has no such value.
+    pub fn with(mut self, key: Key, value: &str) -> Result<Self, BadRules> {
+        let known = key.values().iter().position(|allowed| allowed == value);
+        let nth = known
+            .and_then(|nth| u8::try_from(nth).ok())
+            .ok_or_else(|| BadRules::Value {
+                key,
+                value: shorten(value),
+            })?;
+        match key {
+            Key::Width => self.width = WIDTHS.start() + nth,
+            Key::Bonus => {
+                self.bonus = if nth == 6 {
+                    Bonus::Equal
+                } else {
+                    Bonus::Pits(nth)
+                }
+            }
+            Key::Heads => self.heads = nth,
+            Key::Takes => self.takes = [Takes::Column, Takes::Inner][usize::from(nth)],
+            Key::Direction => {
+                self.direction =
+                    [Direction::CounterClockwise, Direction::Clockwise][usize::from(nth)];
+            }
+            Key::SafeHeads => self.safe_heads = nth == 1,
+            Key::Repeat => self.repeat = [Repeat::Judge, Repeat::Draw][usize::from(nth)],
+        }
+        Ok(self)
+    }
+}
+
+impl fmt::Display for Rules {
+    /// The preset, then the keys that differ from it in the order of RULES 5.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.preset.name())?;
+        let default = self.preset.rules();
+        for key in Key::ALL {
+            let value = self.get(key);
+            if value != default.get(key) {
+                write!(f, " {}={value}", key.name())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Rules {
+    type Err = BadRules;
+
+    fn from_str(text: &str) -> Result<Self, BadRules> {
+        let mut words = text.split(' ').filter(|word| !word.is_empty());
+        let name = words.next().ok_or(BadRules::Empty)?;
+        let preset = Preset::ALL
+            .into_iter()
+            .find(|preset| preset.name() == name)
+            .ok_or_else(|| BadRules::Preset(shorten(name)))?;
+        let mut rules = preset.rules();
+        let mut given = Vec::new();
+        for word in words {
+            let (name, value) = word.split_once('=').unwrap_or((word, ""));
+            let key = Key::ALL
+                .into_iter()
+                .find(|key| key.name() == name)
+                .ok_or_else(|| BadRules::Key(shorten(name)))?;
+            if given.contains(&key) {
+                return Err(BadRules::Twice(key));
+            }
+            given.push(key);
+            rules = rules.with(key, value)?;
+        }
+        Ok(rules)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Rules {
+        text.parse().expect(text)
+    }
+
+    fn refusal(text: &str) -> String {
+        text.parse::<Rules>().expect_err(text).to_string()
+    }
+
+    #[test]
+    fn rules_are_written_in_the_tables_order_without_defaults() {
+        assert_eq!(
+            read("tsoro heads=1  bonus=3 width=8").to_string(),
+            "tsoro width=8 bonus=3 heads=1"
+        );
+        assert_eq!(read("tsoro width=21 repeat=judge").to_string(), "tsoro");
+        assert_eq!(
+            read("tsoro-1964 safe-heads=no").to_string(),
+            "tsoro-1964 safe-heads=no"
+        );
+    }
+
+    #[test]
+    fn every_value_of_every_key_round_trips_over_every_preset() {
+        for preset in Preset::ALL {
+            for key in Key::ALL {
+                for value in key.values() {
+                    let rules = preset.rules().with(key, &value).expect("an allowed value");
+                    assert_eq!(rules.get(key), value);
+                    assert_eq!(read(&rules.to_string()), rules);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_of_presets_holds() {
+        let row = |key: Key| Preset::ALL.map(|preset| preset.rules().get(key)).join(" ");
+        assert_eq!(row(Key::Width), "21 8 8 10");
+        assert_eq!(row(Key::Bonus), "2 2 equal 1");
+        assert_eq!(row(Key::Heads), "2 2 0 0");
+        assert_eq!(row(Key::Takes), "column column inner column");
+        assert_eq!(row(Key::Direction), "ccw ccw ccw ccw");
+        assert_eq!(row(Key::SafeHeads), "no yes no no");
+        assert_eq!(row(Key::Repeat), "judge judge draw draw");
+    }
+
+    #[test]
+    fn a_single_head_starts_with_three_stones() {
+        assert_eq!(
+            read("tsoro width=8 heads=1").start().to_string(),
+            "3,2x7/0x8/0x8/2x7,3 s"
+        );
+        assert_eq!(
+            read("nsolo width=6 heads=1").start().to_string(),
+            "3,2x5/0,2x5/2x5,0/2x5,3 s"
+        );
+    }
+
+    #[test]
+    fn a_refusal_names_what_was_given_and_what_is_allowed() {
+        assert_eq!(
+            refusal("bao"),
+            "unknown preset `bao`: allowed are tsoro, tsoro-1964, nsolo, nsolo-1913"
+        );
+        assert_eq!(
+            refusal("tsoro wide=8"),
+            "unknown key `wide`: allowed are width, bonus, heads, takes, direction, safe-heads, repeat, each as key=value"
+        );
+        assert_eq!(
+            refusal("tsoro width=2"),
+            "unknown value `2` for `width`: allowed are 3 to 36"
+        );
+        assert_eq!(
+            refusal("tsoro width=08"),
+            "unknown value `08` for `width`: allowed are 3 to 36"
+        );
+        assert_eq!(
+            refusal("tsoro bonus=6"),
+            "unknown value `6` for `bonus`: allowed are 0, 1, 2, 3, 4, 5, equal"
+        );
+        assert_eq!(
+            refusal("tsoro width=8 width=8"),
+            "the key `width` stands twice: each may come once"
+        );
+        assert!(refusal("").starts_with("no rules given"));
+        assert!(refusal("Tsoro").starts_with("unknown preset `Tsoro`"));
+        assert!(refusal("tsoro width").starts_with("unknown value `` for `width`"));
+    }
+}

@@ -1,0 +1,559 @@
+//! A turn, decision by decision: start, head choices, capture, bonus (RULES 2–4).
+//!
+//! A [`Turn`] is always in one [`Stage`]; [`Turn::play`] takes it to the next. It owns the stones while it runs; once complete,
+//! [`Turn::after`] is the position the opponent faces.
+
+use arrayvec::ArrayVec;
+use thiserror::Error;
+
+use super::board::{Board, MAX_RING, Pit, Side};
+use super::game::Outcome;
+use super::notation::action_text;
+use super::position::Position;
+use super::ruleset::{Bonus, Rules, Takes};
+use super::sowing::{Landing, Sowing};
+
+/// One decision of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Lift the stones of an own pit and sow them.
+    Start(Pit),
+    /// At a head: lift it and sow on.
+    GoOn,
+    /// At a head: end the turn.
+    Stop,
+    /// Take bonus from a pit of the opponent.
+    Take {
+        /// The pit.
+        pit: Pit,
+        /// How many stones; `None`: the whole pit, or as many of its stones as are still due.
+        stones: Option<u8>,
+    },
+    /// Take no more bonus.
+    Done,
+    /// Give the game up; `None`: the side to move does.
+    Resign(Option<Side>),
+}
+
+/// What happens when a turn is played, in order. A [`Turn`] reports all but the last two, which a [`Game`](super::Game) adds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A lap is sown from a pit.
+    Lap {
+        /// Where the stones were lifted.
+        from: Pit,
+        /// How many.
+        stones: u8,
+    },
+    /// The last stone fell into an occupied head: a decision is due.
+    Head(Pit),
+    /// These pits are captured, with these stones.
+    Capture(ArrayVec<(Pit, u8), 2>),
+    /// A bonus is taken from a pit.
+    Take {
+        /// The pit.
+        pit: Pit,
+        /// How many stones.
+        stones: u8,
+    },
+    /// The turn is complete.
+    Turn {
+        /// Its text.
+        turn: String,
+        /// The text of the position after it.
+        position: String,
+    },
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// Where a turn stands: which decision is next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A pit to start from.
+    Start,
+    /// An occupied head: go on or stop.
+    Head,
+    /// Pits, or stones, still due.
+    Bonus(u8),
+    /// Nothing: the opponent plays.
+    Complete,
+}
+
+/// Why a pit cannot be started, or taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Why {
+    /// It holds nothing.
+    #[error("it is empty")]
+    Empty,
+    /// A single stone, while another pit holds two or more.
+    #[error("it holds a single stone, and another pit holds two or more")]
+    Few,
+    /// A single stone before an occupied pit.
+    #[error("a single stone moves only into an empty pit")]
+    Blocked,
+    /// Its sowing would never end.
+    #[error("its sowing would never end")]
+    Endless,
+    /// It is the opponent's.
+    #[error("it is the opponent's")]
+    NotYours,
+    /// It is the mover's own, and bonus is taken from the opponent.
+    #[error("it is your own: the bonus is taken from the opponent")]
+    Yours,
+    /// The rules keep heads from the bonus.
+    #[error("the bonus may not name a head")]
+    SafeHead,
+    /// A head waits for its decision.
+    #[error("a head waits: stop, or go on where that is offered")]
+    Head,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+}
+
+impl Why {
+    /// The stable code of the reason.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Few => "few",
+            Self::Blocked => "blocked",
+            Self::Endless => "endless",
+            Self::NotYours => "not-yours",
+            Self::Yours => "yours",
+            Self::SafeHead => "safe-head",
+            Self::Head => "head",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// An action the rules do not allow now; nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{action} is not allowed: {why}; allowed now: {allowed}")]
+pub struct IllegalAction {
+    /// The action, in words.
+    pub action: String,
+    /// Why not.
+    pub why: String,
+    /// What is.
+    pub allowed: String,
+}
+
+/// A turn under way, or complete.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    rules: Rules,
+    now: Position,
+    stage: Stage,
+    sowing: Option<Sowing>,
+    passed: u32,
+    stopped: bool,
+    captured: bool,
+    takes: ArrayVec<(u8, u8), MAX_RING>,
+}
+
+impl Turn {
+    /// The turn of the side to move in `position`, nothing decided yet.
+    #[must_use]
+    pub fn new(rules: Rules, position: Position) -> Self {
+        Self {
+            rules,
+            now: position,
+            stage: Stage::Start,
+            sowing: None,
+            passed: 0,
+            stopped: false,
+            captured: false,
+            takes: ArrayVec::new(),
+        }
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The board it is played on.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        self.rules.board()
+    }
+
+    /// The side that plays it.
+    #[must_use]
+    pub const fn mover(&self) -> Side {
+        self.now.to_move()
+    }
+
+    /// The stones as they lie now; the side to move is the mover until the turn is complete and handed on by [`after`](Self::after).
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.now
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The pit it started from, once started.
+    #[must_use]
+    pub fn started(&self) -> Option<Pit> {
+        self.sowing.as_ref().map(|sowing| self.own(sowing.start()))
+    }
+
+    /// Laps sown so far.
+    #[must_use]
+    pub fn laps(&self) -> u32 {
+        self.sowing.as_ref().map_or(0, Sowing::laps)
+    }
+
+    /// The pit the last stone fell into, once started.
+    #[must_use]
+    pub fn landed(&self) -> Option<Pit> {
+        self.sowing.as_ref().map(|sowing| self.own(sowing.at()))
+    }
+
+    /// Heads passed by going on.
+    #[must_use]
+    pub const fn passed(&self) -> u32 {
+        self.passed
+    }
+
+    /// Whether it ended by stopping at a head.
+    #[must_use]
+    pub const fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Whether it captured.
+    #[must_use]
+    pub const fn captured(&self) -> bool {
+        self.captured
+    }
+
+    /// The bonus taken so far, pit by pit in the order first taken from, with all stones taken from it.
+    pub fn takes(&self) -> impl Iterator<Item = (Pit, u8)> {
+        let side = self.mover().other();
+        self.takes
+            .iter()
+            .map(move |&(index, stones)| (Pit { side, index }, stones))
+    }
+
+    /// The position after it, if it is complete.
+    #[must_use]
+    pub fn after(&self) -> Option<Position> {
+        (self.stage == Stage::Complete).then(|| self.now.clone().passed())
+    }
+
+    fn own(&self, index: u8) -> Pit {
+        Pit {
+            side: self.mover(),
+            index,
+        }
+    }
+
+    /// Why `pit` cannot be started or taken from now; `None` if it can.
+    #[must_use]
+    pub fn why(&self, pit: Pit) -> Option<Why> {
+        match self.stage {
+            Stage::Start => self.try_start(pit).err(),
+            Stage::Head => Some(Why::Head),
+            Stage::Bonus(_) => self.why_no_take(pit),
+            Stage::Complete => Some(Why::NotYours),
+        }
+    }
+
+    /// The pits that can be started or taken from now, in ring order.
+    pub fn pits(&self) -> impl Iterator<Item = Pit> {
+        let side = match self.stage {
+            Stage::Start => Some(self.mover()),
+            Stage::Bonus(_) => Some(self.mover().other()),
+            Stage::Head | Stage::Complete => None,
+        };
+        let ring = 0..self.board().ring();
+        side.into_iter()
+            .flat_map(move |side| ring.clone().map(move |index| Pit { side, index }))
+            .filter(|&pit| self.why(pit).is_none())
+    }
+
+    /// Whether going on at the head leads anywhere (RULES 2.6); false where no head waits.
+    #[must_use]
+    pub fn can_go_on(&self) -> bool {
+        self.stage == Stage::Head && self.clone().sow(&mut |_| ()).is_ok()
+    }
+
+    /// Plays a decision and tells `see` what happens.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] says why it is refused and what is allowed; the turn is unchanged and `see` heard nothing.
+    pub fn play(
+        &mut self,
+        action: Action,
+        see: &mut impl FnMut(Event),
+    ) -> Result<(), IllegalAction> {
+        match (action, self.stage) {
+            (Action::Start(pit), Stage::Start) => {
+                let sowing = self
+                    .try_start(pit)
+                    .map_err(|why| self.refuse(action, &why.to_string()))?;
+                self.sowing = Some(sowing);
+                self.sow(see)
+                    .map_err(|why| self.refuse(action, &why.to_string()))
+            }
+            (Action::GoOn, Stage::Head) if self.can_go_on() => {
+                self.passed += 1;
+                self.sow(see)
+                    .map_err(|why| self.refuse(action, &why.to_string()))
+            }
+            (Action::GoOn, Stage::Head) => {
+                Err(self.refuse(action, "going on from here would never end"))
+            }
+            (Action::Stop, Stage::Head) => {
+                self.stopped = true;
+                self.stage = Stage::Complete;
+                Ok(())
+            }
+            (Action::Take { pit, stones }, Stage::Bonus(left)) => {
+                let stones = self
+                    .try_take(pit, stones, left)
+                    .map_err(|why| self.refuse(action, &why))?;
+                self.take(pit, stones, left);
+                see(Event::Take { pit, stones });
+                Ok(())
+            }
+            (Action::Done, Stage::Bonus(_)) => {
+                self.stage = Stage::Complete;
+                Ok(())
+            }
+            _ => Err(self.refuse(action, "another decision is due")),
+        }
+    }
+
+    /// The refusal of any action once the game is over.
+    pub(super) fn refuse_over(&self, action: Action, outcome: Outcome) -> IllegalAction {
+        IllegalAction {
+            action: action_text(action, self.board()),
+            why: format!("the game is over, {outcome}"),
+            allowed: "nothing".to_owned(),
+        }
+    }
+
+    fn refuse(&self, action: Action, why: &str) -> IllegalAction {
+        let board = self.board();
+        let mut allowed: Vec<String> = self.pits().map(|pit| board.name(pit)).collect();
+        match self.stage {
+            Stage::Head if self.can_go_on() => {
+                allowed.extend(["go-on".to_owned(), "stop".to_owned()])
+            }
+            Stage::Head => allowed.push("stop".to_owned()),
+            Stage::Bonus(_) => allowed.push("done".to_owned()),
+            Stage::Start | Stage::Complete => {}
+        }
+        if allowed.is_empty() {
+            allowed.push("nothing".to_owned());
+        }
+        IllegalAction {
+            action: action_text(action, board),
+            why: why.to_owned(),
+            allowed: allowed.join(", "),
+        }
+    }
+
+    /// The sowing that starts from `pit`, if it may (RULES 2.1, 2.6).
+    fn try_start(&self, pit: Pit) -> Result<Sowing, Why> {
+        if pit.side != self.mover() {
+            return Err(Why::NotYours);
+        }
+        let ring = self.now.ring(pit.side);
+        match ring.get(pit.index) {
+            0 => return Err(Why::Empty),
+            1 if ring.pits().iter().any(|&stones| stones >= 2) => return Err(Why::Few),
+            1 if ring.get(self.rules.next(pit.index)) > 0 => return Err(Why::Blocked),
+            _ => {}
+        }
+        let sowing = Sowing::new(ring, pit.index);
+        match sowing.clone().run(&mut ring.clone(), &self.rules, |_| ()) {
+            Ok(_) => Ok(sowing),
+            Err(_) => Err(Why::Endless),
+        }
+    }
+
+    /// Runs the sowing on to its next landing and settles what that brings.
+    fn sow(&mut self, see: &mut impl FnMut(Event)) -> Result<(), Why> {
+        let side = self.mover();
+        let Some(sowing) = &mut self.sowing else {
+            return Ok(());
+        };
+        let pit = |index| Pit { side, index };
+        let landing = sowing
+            .run(self.now.ring_mut(side), &self.rules, |lap| {
+                see(Event::Lap {
+                    from: pit(lap.from),
+                    stones: lap.stones,
+                });
+            })
+            .map_err(|_| Why::Endless)?;
+        let at = sowing.at();
+        match landing {
+            Landing::Asks => {
+                see(Event::Head(pit(at)));
+                self.stage = Stage::Head;
+            }
+            Landing::Ends => self.capture(at, see),
+        }
+        Ok(())
+    }
+
+    /// Ends the sowing in the empty pit `at`: captures what lies opposite, and sees what bonus is due (RULES 2.5, 3, 4).
+    fn capture(&mut self, at: u8, see: &mut impl FnMut(Event)) {
+        let board = self.board();
+        self.stage = Stage::Complete;
+        if !board.is_inner(at) {
+            return;
+        }
+        let side = self.mover().other();
+        let facing = board.facing(at);
+        let ring = self.now.ring_mut(side);
+        if ring.get(facing) == 0 {
+            return;
+        }
+        let mut column = ArrayVec::<u8, 2>::new();
+        column.push(facing);
+        if self.rules.takes() == Takes::Column {
+            column.push(board.behind(facing));
+        }
+        let mut stones = 0;
+        let mut pits = ArrayVec::new();
+        for index in column {
+            let here = ring.get(index);
+            ring.remove(index, here);
+            stones += here;
+            if here > 0 {
+                pits.push((Pit { side, index }, here));
+            }
+        }
+        self.captured = true;
+        see(Event::Capture(pits));
+        self.stage = match self.rules.bonus() {
+            Bonus::Pits(pits) => self.due(pits),
+            Bonus::Equal => self.due(stones),
+        };
+    }
+
+    /// The stage with so much bonus left, as far as there is something to take.
+    fn due(&self, left: u8) -> Stage {
+        let side = self.mover().other();
+        let takeable = (0..)
+            .zip(self.now.ring(side).pits())
+            .filter(|&(index, _)| !self.rules.is_safe(index))
+            .map(|(_, &stones)| match self.rules.bonus() {
+                Bonus::Pits(_) => stones.min(1),
+                Bonus::Equal => stones,
+            })
+            .sum();
+        match left.min(takeable) {
+            0 => Stage::Complete,
+            left => Stage::Bonus(left),
+        }
+    }
+
+    fn why_no_take(&self, pit: Pit) -> Option<Why> {
+        if pit.side == self.mover() {
+            Some(Why::Yours)
+        } else if self.rules.is_safe(pit.index) {
+            Some(Why::SafeHead)
+        } else if self.now.stones(pit) == 0 {
+            Some(Why::Empty)
+        } else {
+            None
+        }
+    }
+
+    /// How many stones a take brings, or why it is refused.
+    fn try_take(&self, pit: Pit, asked: Option<u8>, left: u8) -> Result<u8, String> {
+        if let Some(why) = self.why_no_take(pit) {
+            return Err(why.to_string());
+        }
+        let there = self.now.stones(pit);
+        let most = match self.rules.bonus() {
+            Bonus::Pits(_) => there,
+            Bonus::Equal => there.min(left),
+        };
+        match (asked, self.rules.bonus()) {
+            (None, _) => Ok(most),
+            (Some(stones), Bonus::Pits(_)) if stones == there => Ok(stones),
+            (Some(_), Bonus::Pits(_)) => Err(format!("a pit is taken whole, and it holds {there}")),
+            (Some(stones), Bonus::Equal) if (1..=most).contains(&stones) => Ok(stones),
+            (Some(_), Bonus::Equal) => Err(format!("1 to {most} stones can be taken from it")),
+        }
+    }
+
+    fn take(&mut self, pit: Pit, stones: u8, left: u8) {
+        self.now.ring_mut(pit.side).remove(pit.index, stones);
+        match self.takes.iter_mut().find(|(index, _)| *index == pit.index) {
+            Some((_, taken)) => *taken += stones,
+            None => self.takes.push((pit.index, stones)),
+        }
+        self.stage = self.due(match self.rules.bonus() {
+            Bonus::Pits(_) => left - 1,
+            Bonus::Equal => left - stones,
+        });
+    }
+
+    /// What playing `action`, a start or going on, would bring.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] as [`play`](Self::play) would give it.
+    pub fn preview(&self, action: Action) -> Result<Preview, IllegalAction> {
+        self.preview_to(action, PREVIEW_HEADS)
+    }
+
+    fn preview_to(&self, action: Action, heads: u32) -> Result<Preview, IllegalAction> {
+        if !matches!(action, Action::Start(_) | Action::GoOn) {
+            return Err(self.refuse(action, "only a start or going on can be previewed"));
+        }
+        let mut turn = self.clone();
+        let mut capture = ArrayVec::new();
+        turn.play(action, &mut |event| {
+            if let Event::Capture(pits) = event {
+                capture = pits;
+            }
+        })?;
+        let end = turn.sowing.as_ref().map_or(0, Sowing::at);
+        let go_on = match (turn.stage, heads) {
+            (Stage::Head, 1..) => turn.preview_to(Action::GoOn, heads - 1).ok().map(Box::new),
+            _ => None,
+        };
+        Ok(Preview {
+            laps: turn.laps() - self.laps(),
+            end: self.own(end),
+            capture,
+            stage: turn.stage,
+            go_on,
+        })
+    }
+}
+
+/// How many heads in a row a preview looks past.
+const PREVIEW_HEADS: u32 = 8;
+
+/// Where a start, or going on, leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// Laps of this stretch.
+    pub laps: u32,
+    /// The pit its last stone falls into.
+    pub end: Pit,
+    /// What it captures.
+    pub capture: ArrayVec<(Pit, u8), 2>,
+    /// What is decided then.
+    pub stage: Stage,
+    /// At a head: what going on would bring, where it is offered and not too many heads away.
+    pub go_on: Option<Box<Preview>>,
+}

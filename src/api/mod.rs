@@ -130,7 +130,7 @@ impl Game {
     ///
     /// # Errors
     /// `bad-action` if it has not the form of one, `bad-pit`, `illegal-action`; the game is unchanged.
-    pub fn play(&mut self, action: Ts<shapes::Action>) -> Result<Vec<Ts<shapes::Event>>, Failure> {
+    pub fn play(&mut self, action: &Ts<shapes::Action>) -> Result<Vec<Ts<shapes::Event>>, Failure> {
         let action = action.to_rust()?.read(self.0.rules().board())?;
         let mut events = Vec::new();
         self.0.play(action, &mut |event| events.push(event))?;
@@ -161,7 +161,7 @@ impl Game {
     ///
     /// # Errors
     /// `bad-action`, `bad-pit`, `illegal-action`.
-    pub fn preview(&self, action: Ts<shapes::Action>) -> Result<Ts<shapes::Preview>, Failure> {
+    pub fn preview(&self, action: &Ts<shapes::Action>) -> Result<Ts<shapes::Preview>, Failure> {
         let board = self.0.rules().board();
         let preview = self.0.preview(action.to_rust()?.read(board)?)?;
         Ok(shapes::Preview::of(&preview, board).into_ts()?)
@@ -232,13 +232,12 @@ impl Game {
     /// A whole number that JavaScript gave as a ply.
     fn ply(&self, ply: f64) -> Result<usize, Failure> {
         let last = self.0.plies() + 1;
-        (0..=last)
-            .find(|&known| u32::try_from(known).is_ok_and(|known| f64::from(known) == ply))
-            .ok_or_else(|| Failure {
-                code: "bad-ply",
-                message: format!("there is no ply {ply} here: 0 to {last} are allowed"),
-                turn: None,
-            })
+        // As text, so that fractions, negative numbers and NaN are refused, not rounded.
+        ply.to_string().parse().map_err(|_| Failure {
+            code: "bad-ply",
+            message: format!("there is no ply {ply} here: 0 to {last} are allowed"),
+            turn: None,
+        })
     }
 }
 

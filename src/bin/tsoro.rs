@@ -1,2 +1,264 @@
-//! The command line.
-fn main() {}
+//! The command line: reads arguments, delegates to the library, prints.
+
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+use serde_json::{Value, json};
+use tsoro::rules::generate::{perft, turns};
+use tsoro::rules::notation::turn_text;
+use tsoro::rules::{Game, Position, Rules};
+
+/// Tsoro and Nsolo, the four-row mancala games of southern Africa: lists turns, counts them, replays games.
+#[derive(Parser)]
+#[command(version, infer_subcommands = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    /// Print JSON
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List every legal complete turn, a tab, and the position after it
+    Turns {
+        #[command(flatten)]
+        from: From,
+        /// End after so many turns (Nsolo on wide boards has billions)
+        #[arg(long)]
+        limit: Option<usize>,
+    },
+    /// Count the sequences of 1, 2 … N complete turns, a count a line
+    Perft {
+        #[command(flatten)]
+        from: From,
+        /// The longest sequence counted
+        #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+        depth: u32,
+    },
+    /// Replay a record or turns: the position after each, then `result reason` if the game is over
+    Replay {
+        /// Rules, as `tsoro width=8`; without them, the record FILE tells
+        #[arg(long)]
+        rules: Option<String>,
+        /// The position to start from
+        #[arg(long, requires = "rules")]
+        position: Option<String>,
+        /// A record's FILE (`-`: standard input), or with --rules the turns
+        #[arg(value_name = "FILE | TURN")]
+        what: Vec<String>,
+    },
+}
+
+#[derive(Args)]
+struct From {
+    /// Rules, as `tsoro width=8`
+    #[arg(long)]
+    rules: String,
+    /// The position to look at, as `2x8/0x8/0x8/2x8 s`; otherwise the start
+    #[arg(long)]
+    position: Option<String>,
+}
+
+/// What ends the program early.
+enum Failure {
+    /// Bad input: told on standard error.
+    Input(String),
+    /// Output could not be written.
+    Output(io::Error),
+}
+
+impl std::convert::From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+fn input(error: impl ToString) -> Failure {
+    Failure::Input(error.to_string())
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    match run(&cli, &mut out).and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) => complain(&format!("the output cannot be written: {error}")),
+        Err(Failure::Input(message)) => complain(&message),
+    }
+}
+
+fn complain(message: &str) -> ExitCode {
+    eprintln!("error: {message}");
+    ExitCode::from(2)
+}
+
+fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
+    match &cli.command {
+        Command::Turns { from, limit } => list_turns(from, *limit, cli.json, out),
+        Command::Perft { from, depth } => count(from, *depth, cli.json, out),
+        Command::Replay {
+            rules,
+            position,
+            what,
+        } => {
+            let replayed = match rules {
+                Some(rules) => replay_turns(rules, position.as_deref(), what)?,
+                None => replay_record(what)?,
+            };
+            tell(&replayed, cli.json, out)
+        }
+    }
+}
+
+fn read_start(rules: &str, position: Option<&str>) -> Result<(Rules, Position), Failure> {
+    let rules: Rules = rules.parse().map_err(input)?;
+    let position = match position {
+        None => rules.start(),
+        Some(text) => Position::read(text, rules.board()).map_err(input)?,
+    };
+    Ok((rules, position))
+}
+
+fn list_turns(
+    from: &From,
+    limit: Option<usize>,
+    json: bool,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let (rules, position) = read_start(&from.rules, from.position.as_deref())?;
+    let mut list = List::new(json, out)?;
+    let ended = turns(rules, &position, &mut |turn| {
+        if limit.is_some_and(|limit| list.items >= limit) {
+            return ControlFlow::Break(Ok(()));
+        }
+        let (turn, after) = (
+            turn_text(turn),
+            turn.after()
+                .map_or(String::new(), |after| after.to_string()),
+        );
+        let item = || json!({ "turn": turn, "position": after });
+        match list.item(&format!("{turn}\t{after}"), item) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => ControlFlow::Break(Err(error)),
+        }
+    });
+    if let ControlFlow::Break(result) = ended {
+        result?;
+    }
+    Ok(list.end()?)
+}
+
+fn count(from: &From, depth: u32, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let (rules, position) = read_start(&from.rules, from.position.as_deref())?;
+    let mut list = List::new(json, out)?;
+    for depth in 1..=depth {
+        let count = perft(rules, &position, depth);
+        list.item(
+            &count.to_string(),
+            || json!({ "depth": depth, "count": count }),
+        )?;
+        list.out.flush()?;
+    }
+    Ok(list.end()?)
+}
+
+fn replay_turns(rules: &str, position: Option<&str>, turns: &[String]) -> Result<Game, Failure> {
+    let (rules, position) = read_start(rules, position)?;
+    let mut game = Game::from_position(rules, position);
+    for (nth, turn) in (1..).zip(turns) {
+        game.play_turn(turn, &mut |_| ())
+            .map_err(|error| Failure::Input(format!("turn {nth} of those given: {error}")))?;
+    }
+    Ok(game)
+}
+
+fn replay_record(files: &[String]) -> Result<Game, Failure> {
+    let [file] = files else {
+        let what = "replay wants one record FILE, or --rules and the turns";
+        return Err(Failure::Input(what.to_owned()));
+    };
+    let mut text = String::new();
+    let read = match file.as_str() {
+        "-" => io::stdin().read_to_string(&mut text).map(drop),
+        path => std::fs::read_to_string(path).map(|read| text = read),
+    };
+    read.map_err(|error| Failure::Input(format!("{file} cannot be read: {error}")))?;
+    Game::read(&text).map_err(|error| Failure::Input(format!("{file}: {error}")))
+}
+
+/// Prints a replayed game; the stones of a turn that waits for a decision are told as they lie.
+fn tell(game: &Game, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let waiting = Some(game.unfinished()).filter(|text| !text.is_empty());
+    let mut turns: Vec<(String, String)> = game
+        .turn_texts()
+        .map(str::to_owned)
+        .zip(game.positions().skip(1).map(ToString::to_string))
+        .collect();
+    turns.extend(waiting.map(|text| (text, game.turn().position().to_string())));
+    let outcome = game.outcome();
+    if json {
+        let turns: Vec<Value> = turns
+            .iter()
+            .map(|(turn, position)| json!({ "turn": turn, "position": position }))
+            .collect();
+        let told = json!({
+            "rules": game.rules().to_string(),
+            "start": game.start().to_string(),
+            "turns": turns,
+            "result": outcome.map_or("*", |outcome| outcome.result()),
+            "reason": outcome.map(|outcome| outcome.reason.name()),
+        });
+        writeln!(out, "{told}")?;
+        return Ok(());
+    }
+    for (_, position) in turns {
+        writeln!(out, "{position}")?;
+    }
+    if let Some(outcome) = outcome {
+        writeln!(out, "{outcome}")?;
+    }
+    Ok(())
+}
+
+/// A list printed as it comes: lines, or a JSON array with an item a line.
+struct List<'a, W: Write> {
+    json: bool,
+    items: usize,
+    out: &'a mut W,
+}
+
+impl<'a, W: Write> List<'a, W> {
+    fn new(json: bool, out: &'a mut W) -> io::Result<Self> {
+        if json {
+            out.write_all(b"[")?;
+        }
+        Ok(Self {
+            json,
+            items: 0,
+            out,
+        })
+    }
+
+    fn item(&mut self, line: &str, value: impl FnOnce() -> Value) -> io::Result<()> {
+        let separator = if self.items == 0 { "\n" } else { ",\n" };
+        self.items += 1;
+        if self.json {
+            write!(self.out, "{separator}{}", value())
+        } else {
+            writeln!(self.out, "{line}")
+        }
+    }
+
+    fn end(self) -> io::Result<()> {
+        if self.json {
+            self.out.write_all(b"\n]\n")
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -368,10 +368,7 @@ impl Rules {
                 Direction::CounterClockwise => "ccw",
                 Direction::Clockwise => "cw",
             },
-            Key::SafeHeads => match self.safe_heads {
-                false => "no",
-                true => "yes",
-            },
+            Key::SafeHeads => ["no", "yes"][usize::from(self.safe_heads)],
             Key::Repeat => match self.repeat {
                 Repeat::Judge => "judge",
                 Repeat::Draw => "draw",

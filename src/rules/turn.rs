@@ -349,7 +349,7 @@ impl Turn {
         let mut allowed: Vec<String> = self.pits().map(|pit| board.name(pit)).collect();
         match self.stage {
             Stage::Head if self.can_go_on() => {
-                allowed.extend(["go-on".to_owned(), "stop".to_owned()])
+                allowed.extend(["go-on".to_owned(), "stop".to_owned()]);
             }
             Stage::Head => allowed.push("stop".to_owned()),
             Stage::Bonus(_) => allowed.push("done".to_owned()),

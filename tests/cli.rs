@@ -1,0 +1,153 @@
+//! The command line, as a shell sees it.
+#![cfg(feature = "cli")]
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Output, Stdio};
+
+fn tsoro(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tsoro"))
+        .args(arguments)
+        .output()
+        .expect("it runs")
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let output = tsoro(arguments);
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn refusal(arguments: &[&str]) -> String {
+    let output = tsoro(arguments);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    let message = String::from_utf8(output.stderr).expect("text");
+    assert!(message.starts_with("error: "), "{message}");
+    message
+}
+
+#[test]
+fn turns_are_listed_with_the_position_after_each() {
+    let position = ["--position", "0,3,0/0,2,0/0,0,1/1,0,1 s"];
+    let arguments = [&["turns", "--rules", "tsoro width=3"], &position[..]].concat();
+    let lines = printed(&arguments);
+    assert!(
+        lines
+            .lines()
+            .any(|line| line == "c2x\t0x3/0x3/0,1,0/1,0,1 n"),
+        "{lines}"
+    );
+    let json = printed(&[&arguments[..], &["--json"]].concat());
+    let list: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(
+        list.as_array().expect("an array").len(),
+        lines.lines().count()
+    );
+    assert_eq!(
+        printed(&[&arguments[..], &["--limit", "1"]].concat())
+            .lines()
+            .count(),
+        1
+    );
+}
+
+#[test]
+fn perft_counts_each_depth_on_a_line() {
+    assert_eq!(
+        printed(&["perft", "--rules", "tsoro width=6", "--depth", "3"]),
+        "9\n81\n845\n"
+    );
+    let json = printed(&[
+        "perft",
+        "--rules",
+        "tsoro width=6",
+        "--depth",
+        "1",
+        "--json",
+    ]);
+    assert_eq!(json, "[\n{\"count\":9,\"depth\":1}\n]\n");
+}
+
+#[test]
+fn turns_are_replayed_to_the_end() {
+    let start = [
+        "replay",
+        "--rules",
+        "tsoro width=3",
+        "--position",
+        "0,3,0/0,2,0/0,0,1/1,0,1 s",
+    ];
+    let told = printed(&[&start[..], &["c2x"]].concat());
+    assert_eq!(told, "0x3/0x3/0,1,0/1,0,1 n\n1-0 no-stones\n");
+    let waiting = printed(&["replay", "--rules", "tsoro width=6", "a1~"]);
+    assert_eq!(waiting.lines().count(), 1);
+    assert!(waiting.ends_with(" s\n"));
+}
+
+#[test]
+fn a_record_is_replayed_from_a_file_or_standard_input() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tsoro"))
+        .args(["replay", "-", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let record = "[Rules \"tsoro width=6\"]\n\n1. a1+ a4 0-1\n";
+    child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(record.as_bytes())
+        .expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(
+        (&told["result"], &told["reason"]),
+        (&"0-1".into(), &"resigned".into())
+    );
+    assert_eq!(told["turns"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn bad_input_is_told_and_ends_with_2() {
+    assert!(refusal(&["turns", "--rules", "bao"]).contains("unknown preset `bao`"));
+    assert!(
+        refusal(&["turns", "--rules", "tsoro", "--position", "x"])
+            .contains("a position is four rows")
+    );
+    assert!(refusal(&["replay", "no/such/file"]).contains("no/such/file cannot be read"));
+    assert!(
+        refusal(&["replay", "--rules", "tsoro width=6", "a1+", "a1"])
+            .contains("turn 2 of those given")
+    );
+    assert!(refusal(&["perft", "--rules", "tsoro", "--depth", "0"]).contains("--depth"));
+    refusal(&["replay"]);
+    refusal(&["dance"]);
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tsoro"))
+        .args([
+            "turns",
+            "--rules",
+            "nsolo width=36 bonus=equal",
+            "--position",
+        ])
+        .arg(format!("9x20,0x16/{0}/0x36/2,0x35 s", "1x36"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe"))
+        .read_line(&mut line)
+        .expect("a line");
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    assert!(output.stderr.is_empty());
+}

@@ -12,7 +12,7 @@ WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
 SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs
 
-.PHONY: help play build test test-rust test-wasm test-page test-e2e lint format clean setup setup-test setup-lint
+.PHONY: help play build test test-rust test-wasm test-page test-e2e lint watch format clean setup setup-test setup-lint
 
 help: ## Shows this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
@@ -44,10 +44,13 @@ test-e2e: build setup-test ## Whole games by clicks and keys in Chromium, and th
 lint: setup-lint build ## rustfmt, clippy, tsc, Biome, typos
 	cargo fmt --check
 	cargo clippy --locked --all-targets --features cli -- -D warnings
-	cargo clippy --locked --all-targets $(WASM) -- -D warnings
+	cargo clippy --locked --lib --test api $(WASM) -- -D warnings
 	tsc
 	biome check --error-on-warnings
 	typos
+
+watch: setup ## Serves the page on PORT and builds it anew at every change, without optimising
+	trunk serve --port $(PORT)
 
 format: setup-lint ## Formats everything
 	cargo fmt

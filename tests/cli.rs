@@ -132,13 +132,9 @@ fn bad_input_is_told_and_ends_with_2() {
 #[test]
 fn a_closed_pipe_ends_quietly() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tsoro"))
-        .args([
-            "turns",
-            "--rules",
-            "nsolo width=36 bonus=equal",
-            "--position",
-        ])
-        .arg(format!("9x20,0x16/{0}/0x36/2,0x35 s", "1x36"))
+        // A hundred thousand turns: far more than a pipe holds.
+        .args(["turns", "--rules", "nsolo width=12"])
+        .args(["--position", "1x12/1x10,6,1/0x11,1/0x12 s"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

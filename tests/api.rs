@@ -1,0 +1,264 @@
+//! The JavaScript API, called from Rust as JavaScript calls it, in Node and in a browser.
+#![cfg(all(target_arch = "wasm32", feature = "js"))]
+
+use js_sys::{Array, JSON, Object, Reflect};
+use tsify::Ts;
+use tsoro::api::shapes;
+use tsoro::api::{Failure, Game, describe_rules, presets};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// The object a JSON text tells.
+fn object(json: &str) -> JsValue {
+    JSON::parse(json).expect("JSON")
+}
+
+fn json(value: impl Into<JsValue>) -> String {
+    JSON::stringify(&value.into()).expect("plain data").into()
+}
+
+fn action(json: &str) -> Ts<shapes::Action> {
+    Ts::new_unchecked(object(json))
+}
+
+fn play(game: &mut Game, text: &str) -> Result<String, String> {
+    let told = |events: Vec<Ts<shapes::Event>>| {
+        json(events.into_iter().map(JsValue::from).collect::<Array>())
+    };
+    game.play(&action(text)).map(told).map_err(code)
+}
+
+fn property(value: &JsValue, name: &str) -> JsValue {
+    Reflect::get(value, &name.into()).expect("an object")
+}
+
+/// The code and the kind of the JavaScript error.
+fn code(failure: Failure) -> String {
+    let error = JsValue::from(failure);
+    assert!(error.is_instance_of::<js_sys::Error>());
+    assert!(
+        !property(&error, "message")
+            .as_string()
+            .expect("a message")
+            .is_empty()
+    );
+    property(&error, "code").as_string().expect("a code")
+}
+
+fn refusal<T>(result: Result<T, Failure>) -> String {
+    code(result.err().expect("a refusal"))
+}
+
+fn state(game: &Game) -> JsValue {
+    game.state().expect("a state").into()
+}
+
+fn new(rules: &str) -> Game {
+    Game::new(Some(rules.to_owned()), None).expect("known rules")
+}
+
+#[wasm_bindgen_test]
+fn a_new_game_is_tsoro_on_the_classic_board() {
+    let state = state(&Game::new(None, None).expect("the default"));
+    assert_eq!(property(&state, "rules"), "tsoro");
+    assert_eq!(property(&state, "toMove"), "south");
+    assert_eq!(property(&state, "phase"), "start");
+    assert_eq!(
+        Array::from(&property(&property(&state, "stones"), "south")).length(),
+        42
+    );
+    assert_eq!(
+        json(property(&state, "captured")),
+        r#"{"south":0,"north":0}"#
+    );
+    for absent in ["left", "canGoOn", "result", "reason"] {
+        assert!(
+            !Reflect::has(&state, &absent.into()).expect("an object"),
+            "{absent}"
+        );
+    }
+}
+
+#[wasm_bindgen_test]
+fn decisions_bring_events_and_the_next_phase() {
+    let mut game = new("tsoro width=6");
+    let events = play(&mut game, r#"{"type":"start","pit":"a1"}"#).expect("legal");
+    assert!(
+        events.starts_with(r#"[{"type":"lap","from":"a1","path":["b1","c1"]}"#),
+        "{events}"
+    );
+    assert!(events.contains(r#"{"type":"head","pit":""#), "{events}");
+    assert_eq!(property(&state(&game), "phase"), "head");
+    assert_eq!(property(&state(&game), "turn"), "a1~");
+    assert_eq!(property(&state(&game), "canGoOn"), true);
+    let events = play(&mut game, r#"{"type":"go-on"}"#).expect("legal");
+    assert!(
+        events.contains(r#"{"type":"turn","turn":"a1+","position":""#),
+        "{events}"
+    );
+    assert_eq!(property(&state(&game), "plies"), 1);
+}
+
+#[wasm_bindgen_test]
+fn a_bonus_is_taken_pit_by_pit_and_may_be_declined() {
+    let position = Some("3,1,3,1/1,0,4,1/0,0,0,1/0x4 s".to_owned());
+    let mut game = Game::new(Some("tsoro width=4".to_owned()), position).expect("a position");
+    let events = play(&mut game, r#"{"type":"start","pit":"d2"}"#).expect("legal");
+    let captured = r#"{"type":"capture","pits":[{"pit":"c3","stones":4},{"pit":"c4","stones":3}]}"#;
+    assert!(events.contains(captured), "{events}");
+    assert_eq!(property(&state(&game), "left"), 2);
+    let events = play(&mut game, r#"{"type":"take","pit":"a4"}"#).expect("legal");
+    assert_eq!(events, r#"[{"type":"take","pit":"a4","stones":3}]"#);
+    assert_eq!(property(&state(&game), "left"), 1);
+    play(&mut game, r#"{"type":"done"}"#).expect("legal");
+    assert_eq!(
+        json(property(&state(&game), "captured")),
+        r#"{"south":10,"north":0}"#
+    );
+}
+
+#[wasm_bindgen_test]
+fn bad_input_is_an_error_with_a_code_and_changes_nothing() {
+    let text = |text: &str| Some(text.to_owned());
+    assert_eq!(refusal(Game::new(text("bao"), None)), "bad-rules");
+    assert_eq!(
+        refusal(Game::new(text("tsoro width=8 width=8"), None)),
+        "bad-rules"
+    );
+    assert_eq!(
+        refusal(Game::new(text("tsoro"), text("2x8/0x8/0x8/2x8 s"))),
+        "bad-position"
+    );
+    assert_eq!(
+        refusal(Game::new(text("tsoro"), text(&"0,".repeat(1 << 20)))),
+        "bad-position"
+    );
+    assert_eq!(
+        refusal(Game::from_record(&"noise ".repeat(200_000))),
+        "bad-record"
+    );
+    assert_eq!(refusal(describe_rules("tsoro wide=8")), "bad-rules");
+    let mut game = new("tsoro width=6");
+    let before = json(state(&game));
+    for (bad, expected) in [
+        (r#"{"type":"start","pit":"a2"}"#, "illegal-action"),
+        (r#"{"type":"stop"}"#, "illegal-action"),
+        (r#"{"type":"start","pit":"z9"}"#, "bad-pit"),
+        (r#"{"type":"start"}"#, "bad-action"),
+        (r#"{"type":"dance"}"#, "bad-action"),
+        (r#"{"type":"take","pit":"a4","stones":-1}"#, "bad-action"),
+        (r#"{"type":"take","pit":"a4","stones":1.5}"#, "bad-action"),
+        (r#"{"type":"resign","side":"east"}"#, "bad-action"),
+        ("7", "bad-action"),
+        ("null", "bad-action"),
+    ] {
+        assert_eq!(play(&mut game, bad), Err(expected.to_owned()), "{bad}");
+    }
+    assert_eq!(refusal(game.play_turn("nonsense")), "bad-turn");
+    assert_eq!(refusal(game.play_turn("a2")), "illegal-action");
+    assert_eq!(refusal(game.why("z9")), "bad-pit");
+    for ply in [-1.0, 0.5, 1.0, f64::NAN, 1e300] {
+        assert_eq!(refusal(game.go_to(ply)), "bad-ply", "{ply}");
+        assert_eq!(
+            refusal(game.events(if ply == 1.0 { 2.0 } else { ply })),
+            "bad-ply",
+            "{ply}"
+        );
+    }
+    assert_eq!(json(state(&game)), before);
+}
+
+#[wasm_bindgen_test]
+fn a_bad_record_tells_the_turn() {
+    let failure = Game::from_record("[Rules \"tsoro width=6\"]\n\n1. a1+ a4 2. a2 *")
+        .err()
+        .expect("a refusal");
+    let error = JsValue::from(failure);
+    assert_eq!(property(&error, "turn"), 2);
+    assert!(
+        property(&error, "message")
+            .as_string()
+            .expect("a message")
+            .contains("line 3, character 14")
+    );
+}
+
+#[wasm_bindgen_test]
+fn records_carry_the_given_tags() {
+    let mut game = new("tsoro width=6");
+    game.play_turn("a1+").expect("legal");
+    let tags = object(r#"{"South":"Ann","North":"Ben"}"#).unchecked_into::<Object>();
+    let record = game.record(Some(tags)).expect("fine tags");
+    assert_eq!(
+        record,
+        "[Rules \"tsoro width=6\"]\n[South \"Ann\"]\n[North \"Ben\"]\n[Result \"*\"]\n\n1. a1+ *\n"
+    );
+    assert_eq!(
+        Game::from_record(&record)
+            .expect("a record")
+            .record(None)
+            .expect("its own"),
+        record
+    );
+    let bad = object(r#"{"South":7}"#).unchecked_into::<Object>();
+    assert_eq!(refusal(game.record(Some(bad))), "bad-tag");
+}
+
+#[wasm_bindgen_test]
+fn undo_redo_and_looking_back_lose_nothing() {
+    let mut game = new("tsoro width=6");
+    for turn in ["a1+", "a4", "e1"] {
+        game.play_turn(turn).expect("legal");
+    }
+    game.go_to(1.0).expect("a ply");
+    assert_eq!(property(&state(&game), "ply"), 1);
+    assert_eq!(property(&state(&game), "plies"), 3);
+    assert_eq!(game.events(1.0).expect("a ply").len(), 5);
+    assert!(game.undo_turn() && game.undo() && game.redo() && game.redo_turn());
+    assert_eq!(property(&state(&game), "ply"), 3);
+    assert!(!game.redo());
+}
+
+#[wasm_bindgen_test]
+fn a_pit_says_why_and_a_preview_where() {
+    let game = new("tsoro width=6");
+    assert_eq!(game.why("a1").expect("a pit"), None);
+    assert_eq!(game.why("a2").expect("a pit").as_deref(), Some("empty"));
+    assert_eq!(game.why("a4").expect("a pit").as_deref(), Some("not-yours"));
+    let preview = JsValue::from(
+        game.preview(&action(r#"{"type":"start","pit":"a1"}"#))
+            .expect("legal"),
+    );
+    assert_eq!(property(&preview, "head"), true);
+    assert!(property(&preview, "goOn").is_object());
+    assert_eq!(
+        refusal(game.preview(&action(r#"{"type":"done"}"#))),
+        "illegal-action"
+    );
+}
+
+#[wasm_bindgen_test]
+fn rules_are_described_with_their_keys_and_sources() {
+    let names: Vec<String> = presets()
+        .expect("presets")
+        .into_iter()
+        .map(|info| {
+            property(&info.into(), "preset")
+                .as_string()
+                .expect("a name")
+        })
+        .collect();
+    assert_eq!(names, ["tsoro", "tsoro-1964", "nsolo", "nsolo-1913"]);
+    let info = JsValue::from(describe_rules("tsoro width=8 heads=1").expect("known rules"));
+    assert_eq!(json(property(&info, "headPits")), r#"["h1","a4"]"#);
+    assert_eq!(property(&info, "start"), "3,2x7/0x8/0x8/2x7,3 s");
+    assert_eq!(Array::from(&property(&info, "keys")).length(), 7);
+}
+
+#[wasm_bindgen_test]
+fn the_engine_is_built_with_vectors() {
+    assert!(
+        cfg!(target_feature = "simd128"),
+        "the flags of .cargo/config.toml are in force"
+    );
+}

@@ -1,0 +1,42 @@
+//! Imports run one way: `rules ← api` and the command line; the games know nothing of the world.
+
+use std::fs;
+use std::path::Path;
+
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let entries = fs::read_dir(root).expect("a folder of sources");
+    let sources: Vec<_> = entries
+        .map(|entry| entry.expect("readable").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
+        .map(|path| {
+            (
+                path.display().to_string(),
+                fs::read_to_string(&path).expect("readable"),
+            )
+        })
+        .collect();
+    assert!(!sources.is_empty());
+    sources
+}
+
+#[test]
+fn the_rules_know_nothing_of_what_is_built_upon_them() {
+    let foreign = [
+        "crate::api",
+        "super::super",
+        "wasm_bindgen",
+        "js_sys",
+        "serde",
+        "std::time",
+        "std::io",
+        "std::fs",
+        "rand::",
+    ];
+    for (path, source) in sources("src/rules") {
+        let code = source.split("#[cfg(test)]").next().expect("some code");
+        for word in foreign {
+            assert!(!code.contains(word), "{path} mentions {word}");
+        }
+    }
+}

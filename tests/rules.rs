@@ -1,0 +1,357 @@
+//! The rules, one by one: a small position, an act, an expectation (RULES 2–7).
+
+use std::time::Instant;
+
+use tsoro::rules::game::Reason;
+use tsoro::rules::turn::{Stage, Why};
+use tsoro::rules::{Action, Event, Game, Pit, Position, Rules, Side};
+
+fn game(rules: &str, position: &str) -> Game {
+    let rules: Rules = rules.parse().expect("known rules");
+    let position = Position::read(position, rules.board()).expect("a position");
+    Game::from_position(rules, position)
+}
+
+/// A game whose rings are given in index order, South to move.
+fn rings(rules: &str, south: &[u8], north: &[u8]) -> Game {
+    let rules: Rules = rules.parse().expect("known rules");
+    let ring = |stones: &[u8]| stones.iter().copied().collect();
+    Game::from_position(rules, Position::new(ring(south), ring(north), Side::South))
+}
+
+/// One stone at the end of a ring of that length.
+fn last_stone(length: usize) -> Vec<u8> {
+    let mut ring = vec![0; length];
+    ring[length - 1] = 1;
+    ring
+}
+
+fn play(game: &mut Game, turns: &str) {
+    for turn in turns.split_whitespace() {
+        game.play_turn(turn, &mut |_| ()).expect("a legal turn");
+    }
+}
+
+fn legal(game: &Game) -> String {
+    let board = game.rules().board();
+    game.turn()
+        .pits()
+        .map(|pit| board.name(pit))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn why(game: &Game, pit: &str) -> Option<Why> {
+    game.why(game.rules().board().pit(pit).expect("a pit"))
+}
+
+fn position(game: &Game) -> String {
+    game.turn().position().to_string()
+}
+
+#[test]
+fn a_start_lifts_two_stones_or_more() {
+    let game = game("tsoro width=4", "0x4/0,1,0,0/0,0,0,1/2,0,1,0 s");
+    assert_eq!(legal(&game), "a1");
+    assert_eq!(why(&game, "b1"), Some(Why::Empty));
+    assert_eq!(why(&game, "c1"), Some(Why::Few));
+    assert_eq!(why(&game, "b3"), Some(Why::NotYours));
+}
+
+#[test]
+fn a_single_stone_moves_only_into_an_empty_pit_and_only_if_no_pit_holds_two() {
+    let game = game("tsoro width=4", "0x4/0,1,0,0/0x4/1,1,0,1 s");
+    assert_eq!(legal(&game), "b1 d1");
+    assert_eq!(why(&game, "a1"), Some(Why::Blocked));
+}
+
+#[test]
+fn pits_count_by_their_stones_even_where_lifting_them_is_endless() {
+    let mut ring = vec![2, 0, 1, 0, 1, 0, 2, 1];
+    let game = rings("tsoro heads=0 width=4", &ring, &last_stone(8));
+    assert_eq!(why(&game, "a1"), Some(Why::Endless));
+    assert_eq!(why(&game, "a2"), Some(Why::Few));
+    ring[6] = 1;
+    assert_eq!(
+        why(&rings("tsoro heads=0 width=4", &ring, &last_stone(8)), "a1"),
+        None
+    );
+}
+
+#[test]
+fn a_player_whose_every_pit_of_two_is_endless_has_no_move() {
+    let game = game("nsolo width=4", "0,2,0x2/0x3,1/1,0,1,0/0,1,3,1 s");
+    let outcome = game.outcome().expect("no legal turn");
+    assert_eq!(
+        (outcome.winner, outcome.reason),
+        (Some(Side::North), Reason::NoMove)
+    );
+}
+
+#[test]
+fn going_round_and_round_is_endless_after_2_w_w_laps() {
+    for width in 3..=36_usize {
+        let ring = [vec![2, 0], [1, 0].repeat(width - 2), vec![2, 1]].concat();
+        let game = rings(
+            &format!("tsoro heads=0 width={width}"),
+            &ring,
+            &last_stone(2 * width),
+        );
+        assert_eq!(why(&game, "a1"), Some(Why::Endless), "width {width}");
+    }
+}
+
+#[test]
+fn cycles_beyond_the_lap_limit_are_endless_and_refused_at_once() {
+    let ring = [2, 3, 2, 2, 1, 2, 1, 2, 1, 2, 1, 3, 2, 3, 2, 1];
+    assert_eq!(
+        why(&rings("nsolo", &ring, &last_stone(16)), "c1"),
+        Some(Why::Endless)
+    );
+    let ring = [
+        3, 2, 4, 3, 2, 3, 4, 1, 2, 1, 3, 2, 3, 4, 2, 1, 3, 4, 3, 0, 7, 0, 1, 2,
+    ];
+    let game = rings("nsolo width=12", &ring, &last_stone(24));
+    let began = Instant::now();
+    assert_eq!(why(&game, "k2"), Some(Why::Endless));
+    println!(
+        "the start with a cycle of 207,219,585 laps was refused in {:?}",
+        began.elapsed()
+    );
+}
+
+#[test]
+fn a_long_sowing_is_played_to_its_end() {
+    let ring = [2, 2, 1, 2, 4, 0, 1, 4, 0, 2, 1, 2, 1, 3, 4, 1];
+    let mut game = rings("nsolo", &ring, &last_stone(16));
+    let mut laps = 0;
+    let mut see = |event| laps += u32::from(matches!(event, Event::Lap { .. }));
+    game.play(
+        Action::Start(Pit {
+            side: Side::South,
+            index: 0,
+        }),
+        &mut see,
+    )
+    .expect("legal");
+    assert_eq!(laps, 1023);
+    assert_eq!(game.turn_texts().collect::<Vec<_>>(), ["a1"]);
+}
+
+#[test]
+fn an_occupied_head_asks_and_stopping_takes_nothing() {
+    let mut game = game("tsoro width=4", "0x4/0,0,0,1/0x4/2,0,1,0 s");
+    play(&mut game, "a1~");
+    assert_eq!(game.turn().stage(), Stage::Head);
+    play_action(&mut game, Action::Stop);
+    assert_eq!(position(&game), "0x4/0x3,1/0x4/0,1,2,0 n");
+}
+
+fn play_action(game: &mut Game, action: Action) {
+    game.play(action, &mut |_| ()).expect("a legal action");
+}
+
+#[test]
+fn going_on_at_a_head_lifts_it_as_the_next_lap() {
+    let mut game = game("tsoro width=4", "0x4/0,0,0,1/0x4/2,0,1,0 s");
+    play(&mut game, "a1+x");
+    assert_eq!(position(&game), "0x4/0x4/0x3,1/0,1,0,1 n");
+}
+
+#[test]
+fn an_empty_head_is_an_empty_pit() {
+    let mut game = game("tsoro width=4", "0x4/0,0,0,1/0x4/2,0,0,0 s");
+    play(&mut game, "a1");
+    assert_eq!(position(&game), "0x4/0x3,1/0x4/0,1x2,0 n");
+}
+
+#[test]
+fn a_single_stone_may_capture() {
+    let mut game = game("tsoro width=4", "0,0,3,0/0,0,4,0/0,0,0,1/0x4 s");
+    play(&mut game, "d2x");
+    assert_eq!(position(&game), "0x4/0x4/0x2,1,0/0x4 n");
+    assert_eq!(game.captured(Side::South), 7);
+}
+
+#[test]
+fn matthews_diagram_b_takes_the_column_of_the_empty_pit() {
+    let outer = [0, 2, 2, 2, 2, 2, 2, 2];
+    let inner_from_the_right = [2, 2, 2, 2, 2, 2, 1, 0];
+    let ring = [outer, inner_from_the_right].concat();
+    let game = rings("tsoro-1964 heads=0", &ring, &ring);
+    let board = game.rules().board();
+    let preview = game
+        .preview(Action::Start(board.pit("c2").expect("a pit")))
+        .expect("legal");
+    assert_eq!(board.name(preview.end), "a2");
+    let taken: Vec<u8> = preview.capture.iter().map(|&(_, stones)| stones).collect();
+    assert_eq!(taken, [2, 2]);
+}
+
+#[test]
+fn the_bonus_is_a_right_and_not_a_duty() {
+    let open = || game("tsoro width=4", "3,1,3,1/1,0,4,1/0,0,0,1/0x4 s");
+    for (turn, left) in [("d2x", 7), ("d2xd4", 6), ("d2xd4,b4", 5)] {
+        let mut game = open();
+        play(&mut game, turn);
+        assert_eq!(
+            game.turn().position().ring(Side::North).total(),
+            left,
+            "{turn}"
+        );
+    }
+    assert!(open().play_turn("d2xd4,b4,a4", &mut |_| ()).is_err());
+}
+
+#[test]
+fn safe_heads_are_kept_from_the_bonus_but_not_from_the_capture() {
+    let mut game = game("tsoro-1964 width=4", "3,1,3,1/1,0,4,1/0,0,0,1/0x4 s");
+    play(&mut game, "d2x~");
+    assert_eq!(legal(&game), "d4 a3 d3");
+    assert_eq!(why(&game, "a4"), Some(Why::SafeHead));
+    assert_eq!(why(&game, "d1"), Some(Why::Yours));
+}
+
+#[test]
+fn in_nsolo_single_stones_are_taken_as_many_as_were_captured_in_any_split() {
+    let open = "3,1,3,1/1,0,4,1/0,0,0,1/0x4 s";
+    let mut game = game("nsolo width=4", open);
+    play(&mut game, "d2xd4*1,c4*1,a4*2");
+    assert_eq!(position(&game), "1x2,2,0/1,0x2,1/0x2,1,0/0x4 n");
+    assert_eq!(game.captured(Side::South), 8);
+}
+
+#[test]
+fn a_turn_with_nothing_left_to_take_is_complete() {
+    let mut game = game("tsoro width=4", "0,0,3,1/0,0,4,0/0,0,0,1/0x4 s");
+    play(&mut game, "d2x~");
+    assert_eq!(game.turn().stage(), Stage::Bonus(1));
+    let pit = game.rules().board().pit("d4").expect("a pit");
+    play_action(&mut game, Action::Take { pit, stones: None });
+    assert_eq!(
+        game.outcome().map(|outcome| outcome.reason),
+        Some(Reason::NoStones)
+    );
+}
+
+#[test]
+fn a_third_occurrence_is_judged_by_stones_then_by_the_last_capture_then_for_north() {
+    let south = [1, 0, 0, 0, 2, 0, 1, 1, 1, 0, 0, 0];
+    let mut game = rings(
+        "tsoro width=6 heads=0 bonus=0",
+        &south,
+        &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0],
+    );
+    for ply in 0..48 {
+        assert_eq!(game.outcome(), None, "ply {ply}");
+        assert_eq!(game.turn().pits().count(), 1);
+        let pit = game.turn().pits().next().expect("one");
+        play_action(&mut game, Action::Start(pit));
+        assert_eq!(
+            position(&game) == game.start().to_string(),
+            (ply + 1) % 24 == 0
+        );
+    }
+    let outcome = game.outcome().expect("the third occurrence");
+    assert_eq!(
+        (outcome.winner, outcome.reason),
+        (Some(Side::South), Reason::Repetition)
+    );
+}
+
+#[test]
+fn resigning_ends_the_game_for_either_side_at_a_decision_too() {
+    let mut game = game("tsoro width=4", "0x4/0,0,0,1/0x4/2,0,1,0 s");
+    play(&mut game, "a1~");
+    play_action(&mut game, Action::Resign(Some(Side::North)));
+    let outcome = game.outcome().expect("over");
+    assert_eq!(
+        (outcome.winner, outcome.reason),
+        (Some(Side::South), Reason::Resigned)
+    );
+    assert!(game.write(&[]).expect("a record").ends_with("\n1-0\n"));
+    assert!(game.play(Action::Stop, &mut |_| ()).is_err());
+    assert!(game.undo());
+    assert_eq!(game.turn().stage(), Stage::Head);
+}
+
+#[test]
+fn north_wins_an_equal_repetition_without_a_capture_and_else_who_captured_last() {
+    let round = [1, 0, 0, 0, 2, 0, 1, 1, 1, 0, 0, 0];
+    let mut game = rings("tsoro width=6 heads=0 bonus=0", &round, &round);
+    while game.outcome().is_none() {
+        let pit = game.turn().pits().next().expect("the game is not over");
+        play_action(&mut game, Action::Start(pit));
+    }
+    let outcome = game.outcome().expect("over");
+    let captured = [Side::South, Side::North].map(|side| game.captured(side));
+    assert_eq!(
+        (outcome.winner, captured),
+        (Some(Side::North), [0, 0]),
+        "{outcome}"
+    );
+}
+
+#[test]
+fn undo_and_redo_walk_through_every_decision() {
+    let mut game = Game::new("tsoro width=6".parse().expect("known rules"));
+    play(&mut game, "a1+ a4 e1 f4 d1xe4,c4");
+    let end = position(&game);
+    let mut back = Vec::new();
+    loop {
+        back.push((position(&game), game.unfinished()));
+        if !game.undo() {
+            break;
+        }
+    }
+    // a1 + · a4 · e1 · f4 · d1 e4 c4
+    assert_eq!(back.len(), 9);
+    assert_eq!(back.iter().filter(|(_, turn)| !turn.is_empty()).count(), 3);
+    assert_eq!((game.ply(), game.plies()), (0, 0));
+    for there in back.iter().rev().skip(1) {
+        assert!(game.redo());
+        assert_eq!((position(&game), game.unfinished()), *there);
+    }
+    assert!(!game.redo());
+    assert_eq!(position(&game), end);
+    assert!(game.undo_turn() && game.undo_turn());
+    assert_eq!(game.plies(), 3);
+    assert!(game.redo_turn());
+    assert_eq!(game.plies(), 4);
+}
+
+#[test]
+fn looking_at_another_ply_loses_nothing_until_something_is_played_there() {
+    let mut game = Game::new("tsoro width=6".parse().expect("known rules"));
+    play(&mut game, "a1+ a4 e1 f4 d1xe4~");
+    let record = game.write(&[]).expect("a record");
+    for ply in 0..=4 {
+        game.go_to(ply).expect("a ply of the game");
+        assert_eq!((game.ply(), game.plies()), (ply, 4));
+        assert_eq!(game.write(&[]).expect("a record"), record);
+    }
+    game.go_to(5).expect("the turn under way");
+    assert_eq!(game.turn().stage(), Stage::Bonus(1));
+    assert!(game.go_to(6).is_err());
+    game.go_to(2).expect("a ply of the game");
+    play(&mut game, "f1");
+    assert_eq!((game.ply(), game.plies()), (3, 3));
+    assert!(!game.redo());
+}
+
+#[test]
+fn the_events_of_a_ply_are_those_it_was_played_with() {
+    let mut game = Game::new("tsoro width=6".parse().expect("known rules"));
+    let mut heard = Vec::new();
+    for turn in ["a1+", "a4", "e1", "f4", "d1xe4,c4"] {
+        let mut events = Vec::new();
+        game.play_turn(turn, &mut |event| events.push(event))
+            .expect("a legal turn");
+        heard.push(events);
+    }
+    for (ply, events) in (1..).zip(heard) {
+        assert_eq!(game.events(ply).expect("a ply of the game"), events);
+    }
+    assert_eq!(game.events(6).expect("the turn under way"), []);
+    assert!(game.events(0).is_err() && game.events(7).is_err());
+}

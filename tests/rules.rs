@@ -276,20 +276,45 @@ fn resigning_ends_the_game_for_either_side_at_a_decision_too() {
 }
 
 #[test]
-fn north_wins_an_equal_repetition_without_a_capture_and_else_who_captured_last() {
-    let round = [1, 0, 0, 0, 2, 0, 1, 1, 1, 0, 0, 0];
-    let mut game = rings("tsoro width=6 heads=0 bonus=0", &round, &round);
-    while game.outcome().is_none() {
-        let pit = game.turn().pits().next().expect("the game is not over");
-        play_action(&mut game, Action::Start(pit));
+fn equal_stones_at_a_repetition_go_to_who_captured_last_and_else_to_north() {
+    let cases = [
+        (
+            "2x2,0/0,1,0/0,2,0/2,1,0 s",
+            "b2 a4 b1 b4 c1 c4 b1 b4 c1 c4",
+            0,
+            Side::North,
+        ),
+        (
+            "2x3/2x2,0/0x3/2x2,0 s",
+            "a1 c4 b1x a3 c1 c3 c2 c4 a1 b4 b1 a4 c1 a3 c2 c4 a1 b4 b1 a4 c1 a3",
+            6,
+            Side::South,
+        ),
+        (
+            "0,2x2/0x2,1/1x3/1,2,0 s",
+            "b1 b4 a1 c4x c2 a3 a1 b3 b1 a3 a1 b3 b1",
+            1,
+            Side::North,
+        ),
+    ];
+    for (start, turns, captured, winner) in cases {
+        let mut game = game("tsoro width=3 heads=0 bonus=0", start);
+        play(&mut game, turns);
+        let outcome = game.outcome().expect("the third occurrence");
+        assert_eq!(
+            (outcome.winner, outcome.reason),
+            (Some(winner), Reason::Repetition)
+        );
+        let [south, north] = Side::BOTH.map(|side| game.turn().position().ring(side).total());
+        assert_eq!(south, north);
+        assert_eq!(
+            Side::BOTH
+                .map(|side| game.captured(side))
+                .iter()
+                .sum::<u16>(),
+            captured
+        );
     }
-    let outcome = game.outcome().expect("over");
-    let captured = [Side::South, Side::North].map(|side| game.captured(side));
-    assert_eq!(
-        (outcome.winner, captured),
-        (Some(Side::North), [0, 0]),
-        "{outcome}"
-    );
 }
 
 #[test]
@@ -334,7 +359,7 @@ fn looking_at_another_ply_loses_nothing_until_something_is_played_there() {
     assert_eq!(game.turn().stage(), Stage::Bonus(1));
     assert!(game.go_to(6).is_err());
     game.go_to(2).expect("a ply of the game");
-    play(&mut game, "f1");
+    play(&mut game, "b1-");
     assert_eq!((game.ply(), game.plies()), (3, 3));
     assert!(!game.redo());
 }

@@ -66,14 +66,15 @@ const LEAST_TARGET = 24;
 /** The pitch a board takes when it has to scroll anyway. */
 const SCROLLING_PITCH = 36;
 const GREATEST_PITCH = 132;
-/** Pits are dug a little longer across the rows where there is room for it. */
-const STRETCH = 1.3;
 /** Of the pitch: the rim's half-axis, the room between the inner rows, the board's margins. */
 const PIT = 0.425;
 const GUTTER = 0.2;
 const END = 0.22;
 const FLANK = 0.16;
-const GROUND = 9;
+/** Bare ground about the board, where the sign of the turn stands. */
+const GROUND = 10;
+/** Piles take so much of the room that the board leaves them. */
+const ROOMY_PILE = 52;
 
 /** Where piles lie: beyond the board's ends, or along its two long sides. */
 type Piles = 'ends' | 'flanks';
@@ -147,15 +148,21 @@ function largest(piles: Piles, width: number, room: Extent, coordinates: boolean
   return withPitch(Math.floor(low * 4) / 4, piles, width, room, coordinates);
 }
 
-/** All measures that follow from the pitch along the rows; the pitch across takes up to `STRETCH` of it if there is room. */
+/** All measures that follow from the pitch along the rows; the pitch across may be wider where there is room. */
 function withPitch(pitch: number, piles: Piles, width: number, room: Extent, coordinates: boolean): Measures {
-  const label = coordinates ? labelSize(pitch) + 5 : 0;
-  const pile = piles === 'ends' ? clamp(pitch * 1.15, 34, 110) : clamp(pitch * 0.9, 26, 72);
-  const pad = { along: Math.max(5, END * pitch), across: Math.max(5, FLANK * pitch), label };
+  const label = coordinates ? quarter(labelSize(pitch) + 5) : 0;
+  const pile = quarter(piles === 'ends' ? clamp(pitch, 34, 96) : clamp(pitch * 0.7, 26, 56));
+  const pad = { along: quarter(Math.max(5, END * pitch)), across: quarter(Math.max(5, FLANK * pitch)), label };
   const square = { pitch, across: pitch, pad, pile, piles };
   const spare = room.across - extent(square, width).across;
-  const across = clamp((spare + (4 + GUTTER) * pitch) / (4 + GUTTER), pitch, Math.min(GREATEST_PITCH, pitch * STRETCH));
-  return { ...square, across: quarter(across) };
+  const across = clamp(
+    (spare + (4 + GUTTER) * pitch) / (4 + GUTTER),
+    pitch,
+    Math.min(GREATEST_PITCH, pitch * stretch(pitch)),
+  );
+  const wide = { ...square, across: quarter(across) };
+  const left = Math.max(0, room.across - extent(wide, width).across);
+  return piles === 'flanks' ? { ...wide, pile: Math.max(pile, Math.min(ROOMY_PILE, quarter(pile + left / 2))) } : wide;
 }
 
 function extent({ pitch, across, pad, pile, piles }: Measures, width: number): Extent {
@@ -211,7 +218,7 @@ function place(
     labels: options.coordinates ? placeLabels(shape, grid, options.view, pad) : [],
     labelSize: labelSize(pitch),
     numeralSize: clamp(pitch * 0.19, 9, 15),
-    stone: 0.29 * PIT * pitch,
+    stone: 0.31 * PIT * Math.sqrt(pitch * across),
     edges: placeEdges(toCanvas, inset, length, breadth),
     lanes: placeLanes(grid),
   };
@@ -320,6 +327,11 @@ function placeLanes(grid: Grid): Record<Side, number> {
     return grid.portrait ? point.x : point.y;
   };
   return { south: lane(1), north: lane(3) };
+}
+
+/** Small pits are dug longer across the rows, if there is room for it, large ones nearly round. */
+function stretch(pitch: number): number {
+  return clamp(1.6 - pitch / 150, 1.14, 1.45);
 }
 
 function labelSize(pitch: number): number {

@@ -1,14 +1,77 @@
-/** Draws the board on a canvas. Start at `BoardPainter.draw`. */
-import type { Layout } from './layout.ts';
+/**
+ * Draws the board on a canvas. Start at `BoardPainter.draw`.
+ *
+ * A frame paints only what changed: the ground is kept on a sheet of its own, stones and numbers are stamps, and the regions
+ * whose pits changed, or over which stones move, are painted anew. The first frame of a layout is one such region: all.
+ */
+import type { Side } from 'tsoro';
+import { paintPatch } from './earth.ts';
+import { paintGround } from './ground.ts';
+import { Heap } from './heap.ts';
+import { paintShade } from './hollow.ts';
+import type { Layout, PitPlace, Rect } from './layout.ts';
+import { Pills, paintChosen, paintCross, paintRim, paintTrail, paintTurn } from './marks.ts';
+import { type Aloft, bounce, flightAt, handAt, heapPlace } from './motion.ts';
+import { PebbleSheet } from './pebbles.ts';
+import { seedOf } from './random.ts';
 import type { Frame, Marks } from './scene.ts';
+import { sheet } from './sheet.ts';
 import type { Theme } from './themes.ts';
+
+const SIDES: readonly Side[] = ['south', 'north'];
+/** More stones than this are not told apart in a hand or on an arc. */
+const CARRIED = 12;
+const PILED = 160;
+
+/** What one pit shows; two pits that show the same look the same. */
+interface PitLook {
+  readonly stones: number;
+  /** How far the last stone has settled; 1: it lies. */
+  readonly settled: number;
+  readonly legal: boolean;
+  readonly awaiting: boolean;
+  readonly hover: boolean;
+  readonly crossed: boolean;
+  readonly chosen: number;
+  readonly numeral: boolean;
+}
+
+/** All that depends on layout, density and theme, made once for them. */
+interface Stage {
+  readonly layout: Layout;
+  readonly density: number;
+  readonly theme: Theme;
+  readonly ground: HTMLCanvasElement;
+  readonly shade: HTMLCanvasElement;
+  /** Under stones above the ground, to be stretched to their size. */
+  readonly shadow: HTMLCanvasElement;
+  readonly pebbles: PebbleSheet;
+  readonly pills: Pills;
+  readonly heaps: Map<string, Heap>;
+  readonly hand: Heap;
+  readonly pilePebbles: PebbleSheet;
+}
+
+/** Stones above the board in this frame. */
+interface Cluster {
+  readonly aloft: Aloft;
+  readonly count: number;
+  readonly numbered: boolean;
+}
+
+/** What the canvas shows now. */
+interface Shown {
+  readonly looks: Map<string, PitLook>;
+  readonly clusters: readonly Cluster[];
+  readonly captured: Readonly<Record<Side, number>>;
+  readonly marks: Marks;
+}
 
 /** Paints frames on one canvas; nothing is shown before the first `setLayout`. */
 export class BoardPainter {
   private readonly context: CanvasRenderingContext2D | null;
-  private layout?: Layout;
-  private theme?: Theme;
-  private density = 1;
+  private stage?: Stage;
+  private shown?: Shown | undefined;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.context = canvas.getContext('2d');
@@ -16,27 +79,297 @@ export class BoardPainter {
 
   /** Takes a new size, density (device pixels a CSS pixel) or theme; the next `draw` paints everything. */
   setLayout(layout: Layout, density: number, theme: Theme): void {
-    this.layout = layout;
-    this.theme = theme;
-    this.density = density;
     this.canvas.width = Math.round(layout.size.width * density);
     this.canvas.height = Math.round(layout.size.height * density);
+    this.stage = stageFor(layout, density, theme);
+    this.shown = undefined;
   }
 
+  /** Shows `frame` under `marks`. Costs little if little has changed since the last call. */
   draw(frame: Frame, marks: Marks): void {
-    const { context, layout, theme } = this;
-    if (!context || !layout || !theme) return;
-    context.setTransform(this.density, 0, 0, this.density, 0, 0);
-    context.clearRect(0, 0, layout.size.width, layout.size.height);
-    context.fillStyle = theme.ground.body;
-    context.fillRect(layout.board.x, layout.board.y, layout.board.width, layout.board.height);
-    for (const [name, pit] of Object.entries(layout.pits)) {
-      context.fillStyle = marks.legal.includes(name) ? theme.marks.rim : theme.pit.wall;
-      context.beginPath();
-      context.ellipse(pit.x, pit.y, pit.rx, pit.ry, 0, 0, 2 * Math.PI);
-      context.fill();
-      context.fillStyle = theme.pill.text;
-      context.fillText(String(frame.stones[name] ?? 0), pit.x, pit.y);
-    }
+    const { context, stage, shown } = this;
+    if (!context || !stage) return;
+    const next: Shown = {
+      looks: looksOf(stage.layout, frame, marks),
+      clusters: clustersOf(stage.layout, frame),
+      captured: frame.captured,
+      marks,
+    };
+    context.setTransform(stage.density, 0, 0, stage.density, 0, 0);
+    for (const region of regionsToPaint(stage, shown, next)) paintRegion(context, stage, next, region);
+    for (const cluster of next.clusters) paintCluster(context, stage, cluster);
+    this.shown = next;
   }
+}
+
+function stageFor(layout: Layout, density: number, theme: Theme): Stage {
+  const { stone } = layout;
+  return {
+    layout,
+    density,
+    theme,
+    ground: paintGround(layout, density, theme),
+    shade: paintShade(layout, density, theme),
+    shadow: softShadow(),
+    pebbles: new PebbleSheet(stone, density, theme),
+    pilePebbles: new PebbleSheet(pileStone(layout), density, theme),
+    pills: new Pills(layout.numeralSize, density, theme),
+    heaps: new Map(),
+    hand: new Heap(seedOf('hand'), { rx: 2.6 * stone, ry: 2.3 * stone, stone }, CARRIED),
+  };
+}
+
+/** Captured stones are as large as those on the board, unless the pile's room is narrow. */
+function pileStone(layout: Layout): number {
+  const { width, height } = layout.piles.south;
+  return Math.min(layout.stone, Math.min(width, height) / 5.5);
+}
+
+function looksOf(layout: Layout, frame: Frame, marks: Marks): Map<string, PitLook> {
+  const legal = new Set(marks.legal);
+  const crossed = new Set([...marks.captured, ...(frame.struck ?? [])]);
+  const chosen = new Map(marks.chosen.map(({ pit, stones }) => [pit, stones]));
+  const numeral = marks.numerals ?? true;
+  const looks = new Map<string, PitLook>();
+  for (const name of Object.keys(layout.pits)) {
+    looks.set(name, {
+      stones: frame.stones[name] ?? 0,
+      settled: frame.dropped?.pit === name ? frame.dropped.settled : 1,
+      legal: legal.has(name),
+      awaiting: marks.awaiting === name,
+      hover: marks.hover === name,
+      crossed: crossed.has(name),
+      chosen: chosen.get(name) ?? 0,
+      numeral,
+    });
+  }
+  return looks;
+}
+
+function clustersOf(layout: Layout, frame: Frame): Cluster[] {
+  const flights = frame.leaving.map((flight) => ({
+    aloft: flightAt(layout, flight),
+    count: flight.stones,
+    numbered: false,
+  }));
+  const hand = frame.hand && { aloft: handAt(layout, frame.hand), count: frame.hand.count, numbered: true };
+  const all = hand ? [...flights, hand] : flights;
+  return all.flatMap(({ aloft, ...rest }) => (aloft ? [{ aloft, ...rest }] : []));
+}
+
+/** Disjoint rectangles that together hold every difference between what is shown and what comes. */
+function regionsToPaint(stage: Stage, shown: Shown | undefined, next: Shown): Rect[] {
+  const { layout } = stage;
+  const all = { x: 0, y: 0, ...layout.size };
+  if (!shown || shown.marks.toMove !== next.marks.toMove || !sameTrail(shown.marks.last, next.marks.last)) return [all];
+  const regions: Rect[] = [];
+  for (const [name, look] of next.looks) {
+    const pit = layout.pits[name];
+    if (pit && !sameLook(look, shown.looks.get(name))) regions.push(around(pit, layout.stone));
+  }
+  for (const { aloft } of [...shown.clusters, ...next.clusters]) regions.push(under(aloft, layout.stone));
+  for (const side of SIDES) {
+    if (shown.captured[side] !== next.captured[side]) regions.push(layout.piles[side]);
+  }
+  return regions.length > 24 ? [all] : merged(regions);
+}
+
+function sameLook(one: PitLook, other: PitLook | undefined): boolean {
+  return other !== undefined && (Object.keys(one) as (keyof PitLook)[]).every((key) => one[key] === other[key]);
+}
+
+function sameTrail(one: Marks['last'], other: Marks['last']): boolean {
+  return one?.start === other?.start && one?.end === other?.end;
+}
+
+/** All that belongs to a pit: its signs, its number, a stone that falls in. */
+function around({ x, y, rx, ry }: PitPlace, stone: number): Rect {
+  const [wide, tall] = [1.36 * rx + 3, 1.36 * ry + 3];
+  return { x: x - wide, y: y - tall - 2 * stone, width: 2 * wide, height: 2 * tall + 2 * stone };
+}
+
+/** A cluster, its number and its shadow. */
+function under({ x, y, height }: Aloft, stone: number): Rect {
+  const reach = 5 * stone + 12;
+  return { x: x - reach, y: y - height - reach, width: 2 * reach, height: height + 2 * reach + stone };
+}
+
+/** Overlapping rectangles become one. */
+function merged(regions: readonly Rect[]): Rect[] {
+  const out: Rect[] = [];
+  for (const region of regions) {
+    let grown = region;
+    for (let at = out.length - 1; at >= 0; at--) {
+      const other = out[at];
+      if (!other || !meet(grown, other)) continue;
+      grown = union(grown, other);
+      out.splice(at, 1);
+      at = out.length;
+    }
+    out.push(grown);
+  }
+  return out;
+}
+
+function meet(one: Rect, other: Rect): boolean {
+  return (
+    one.x <= other.x + other.width &&
+    other.x <= one.x + one.width &&
+    one.y <= other.y + other.height &&
+    other.y <= one.y + one.height
+  );
+}
+
+function union(one: Rect, other: Rect): Rect {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Paints everything but moving stones within `region`. */
+function paintRegion(context: CanvasRenderingContext2D, stage: Stage, shown: Shown, region: Rect) {
+  const { layout, density, theme, ground } = stage;
+  const area = onPixels(region, layout, density);
+  if (area.width <= 0 || area.height <= 0) return;
+  context.save();
+  context.beginPath();
+  context.rect(area.x, area.y, area.width, area.height);
+  context.clip();
+  context.clearRect(area.x, area.y, area.width, area.height);
+  const { x, y, width, height } = area;
+  context.drawImage(ground, x * density, y * density, width * density, height * density, x, y, width, height);
+  if (shown.marks.toMove) paintTurn(context, layout, shown.marks.toMove, theme);
+  for (const side of SIDES) {
+    if (shown.captured[side] > 0 && meet(area, layout.piles[side]))
+      paintPile(context, stage, side, shown.captured[side]);
+  }
+  const touched = Object.entries(layout.pits).filter(([, pit]) => meet(area, around(pit, layout.stone)));
+  for (const [name, pit] of touched) paintRim(context, pit, shown.looks.get(name) ?? NOTHING, theme);
+  if (shown.marks.last) paintTrail(context, layout, shown.marks.last, theme);
+  for (const [name, pit] of touched) paintStones(context, stage, name, pit, shown.looks.get(name) ?? NOTHING);
+  for (const [name, pit] of touched) paintSigns(context, stage, pit, shown.looks.get(name) ?? NOTHING);
+  context.restore();
+}
+
+const NOTHING: PitLook = {
+  stones: 0,
+  settled: 1,
+  legal: false,
+  awaiting: false,
+  hover: false,
+  crossed: false,
+  chosen: 0,
+  numeral: false,
+};
+
+/** `region` within the canvas, widened to whole device pixels so that its edges leave no seam. */
+function onPixels(region: Rect, layout: Layout, density: number): Rect {
+  const x = Math.max(0, Math.floor(region.x * density)) / density;
+  const y = Math.max(0, Math.floor(region.y * density)) / density;
+  const right = Math.min(layout.size.width, Math.ceil((region.x + region.width) * density) / density);
+  const bottom = Math.min(layout.size.height, Math.ceil((region.y + region.height) * density) / density);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function paintStones(context: CanvasRenderingContext2D, stage: Stage, name: string, pit: PitPlace, look: PitLook) {
+  if (look.stones === 0) return;
+  const { pebbles, layout, shade } = stage;
+  const rests = heapOf(stage, name, pit).take(look.stones);
+  const falling = look.settled < 1 ? rests.length - 1 : -1;
+  const leaving = rests.length - Math.min(look.chosen, rests.length);
+  for (const [index, { look: pebble, x, y }] of rests.entries()) {
+    const up = index === falling ? bounce(look.settled) * layout.stone : 0;
+    context.globalAlpha = index >= leaving ? 0.45 : 1;
+    pebbles.draw(context, pebble, pit.x + x, pit.y + y - up);
+  }
+  context.globalAlpha = 1;
+  context.drawImage(shade, pit.x - pit.rx, pit.y - pit.ry, 2 * pit.rx, 2 * pit.ry);
+}
+
+function heapOf({ heaps, layout }: Stage, name: string, { rx, ry }: PitPlace): Heap {
+  const known = heaps.get(name);
+  if (known) return known;
+  const heap = new Heap(seedOf(name), { rx, ry, stone: layout.stone });
+  heaps.set(name, heap);
+  return heap;
+}
+
+function paintSigns(context: CanvasRenderingContext2D, stage: Stage, pit: PitPlace, look: PitLook) {
+  const { theme, pills } = stage;
+  if (look.crossed) paintCross(context, pit, theme);
+  if (look.chosen > 0) paintChosen(context, pit, theme, look.chosen < look.stones ? look.chosen : undefined);
+  if (look.numeral && look.stones > 0) {
+    pills.draw(
+      context,
+      String(look.stones),
+      pit.x + 0.86 * pit.rx,
+      pit.y + 0.83 * pit.ry,
+      look.chosen > 0 ? 'struck' : 'plain',
+    );
+  }
+}
+
+function paintCluster(context: CanvasRenderingContext2D, stage: Stage, { aloft, count, numbered }: Cluster) {
+  const { pebbles, pills, hand, layout } = stage;
+  const { stone } = layout;
+  const shown = Math.min(count, CARRIED);
+  const spread = stone * (1.1 + 0.55 * Math.sqrt(shown));
+  const [wide, down] = [1.35 * spread, 0.35 * aloft.height + 0.4 * stone];
+  const left = aloft.x + 0.12 * aloft.height - wide;
+  context.drawImage(stage.shadow, left, aloft.y + down - 0.75 * wide, 2 * wide, 1.5 * wide);
+  const y = aloft.y - aloft.height;
+  for (const rest of hand.take(shown)) pebbles.draw(context, rest.look, aloft.x + rest.x, y + rest.y, 1.16);
+  if (numbered) pills.draw(context, String(count), aloft.x + spread * 0.8 + 2, y + spread * 0.7, 'hand');
+}
+
+function softShadow(): HTMLCanvasElement {
+  const [canvas, context] = sheet(64, 64, 1);
+  if (!context) return canvas;
+  const shadow = context.createRadialGradient(32, 32, 4, 32, 32, 32);
+  shadow.addColorStop(0, 'rgba(20, 10, 3, 0.62)');
+  shadow.addColorStop(0.5, 'rgba(20, 10, 3, 0.36)');
+  shadow.addColorStop(1, 'rgba(20, 10, 3, 0)');
+  context.fillStyle = shadow;
+  context.fillRect(0, 0, 64, 64);
+  return canvas;
+}
+
+/** A side's captured stones on a patch of trodden earth, and beyond them how many. */
+function paintPile(context: CanvasRenderingContext2D, stage: Stage, side: Side, count: number) {
+  const { layout, pilePebbles, pills, theme } = stage;
+  const place = heapPlace(layout, side);
+  const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+  const rests = pileOf(stage, side, place).take(count);
+  const stone = pileStone(layout);
+  const heap = boundsOf(rests, middle);
+  paintPatch(context, grown(heap, 2.2 * stone), theme);
+  for (const { look, x, y } of rests) pilePebbles.draw(context, look, middle.x + x, middle.y + y);
+  const gap = stone + layout.numeralSize * 0.9;
+  const below = place.height > place.width;
+  const x = below ? middle.x : heap.x + heap.width + gap;
+  pills.draw(context, String(count), x, below ? heap.y + heap.height + gap : middle.y);
+}
+
+/** The least rectangle about the stones' middles. */
+function boundsOf(rests: readonly { x: number; y: number }[], middle: { x: number; y: number }): Rect {
+  const points = rests.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y, width: 0, height: 0 }));
+  return points.reduce<Rect>(union, points[0] ?? { ...middle, width: 0, height: 0 });
+}
+
+function grown({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function pileOf({ heaps, layout }: Stage, side: Side, { width, height }: Rect): Heap {
+  const key = `pile ${side}`;
+  const known = heaps.get(key);
+  if (known) return known;
+  const stone = pileStone(layout);
+  const number = 1.6 * layout.numeralSize;
+  const [rx, ry] = [width / 2 - 1.4 * stone, height / 2 - 1.4 * stone];
+  const hollow = width > height ? { rx: rx - number, ry, stone } : { rx, ry: ry - number, stone };
+  const heap = new Heap(seedOf(key), hollow, PILED, [1, 0.8, 0.62, 0.45, 0.3]);
+  heaps.set(key, heap);
+  return heap;
 }

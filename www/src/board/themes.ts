@@ -49,15 +49,18 @@ export interface Pebble {
   readonly shade: string;
 }
 
+/** Greys, blue-greys, sand and warm white, as rivers grind them. */
 const pebbles: readonly Pebble[] = [
-  { lit: '#dfe3e4', body: '#a9b1b3', shade: '#5c6466' },
-  { lit: '#c3ccd2', body: '#8997a0', shade: '#465159' },
-  { lit: '#d2dadb', body: '#97a7a8', shade: '#4f5e60' },
-  { lit: '#f2e2c4', body: '#d3b98f', shade: '#82683f' },
-  { lit: '#fbf6ea', body: '#e3d9c6', shade: '#948871' },
-  { lit: '#e6d5c3', body: '#bfa58d', shade: '#705944' },
-  { lit: '#b4b6b8', body: '#7b7f83', shade: '#3b3e42' },
-  { lit: '#d9cfc6', body: '#aca096', shade: '#5f554c' },
+  { lit: '#dcdedc', body: '#a7aaa8', shade: '#565856' },
+  { lit: '#fbf5e8', body: '#e2d6c0', shade: '#8d7f66' },
+  { lit: '#bcc6cd', body: '#84929b', shade: '#414c54' },
+  { lit: '#f0dfbf', body: '#cfb488', shade: '#7b6138' },
+  { lit: '#e3d4c5', body: '#b89f8a', shade: '#685341' },
+  { lit: '#fffaf0', body: '#eee5d6', shade: '#a09178' },
+  { lit: '#b3b2b0', body: '#7a7978', shade: '#393837' },
+  { lit: '#d3d8d6', body: '#99a3a2', shade: '#4d5856' },
+  { lit: '#e9d2b6', body: '#c09a73', shade: '#6c4c2d' },
+  { lit: '#d8cfc7', body: '#aca196', shade: '#5d5349' },
 ];
 
 export const earthDay: Theme = {
@@ -79,8 +82,8 @@ export const earthDay: Theme = {
     rim: '#ffd27a',
     glow: '#ffd27a',
     outline: '#3a2109',
-    head: '#4a2b12',
-    headLight: '#f0d2a4',
+    head: '#3c210b',
+    headLight: '#e9c793',
     trail: '#fff0d2',
     cross: '#fff0d2',
     chosen: '#a94e28',
@@ -110,8 +113,8 @@ export const earthNight: Theme = {
   marks: {
     ...earthDay.marks,
     outline: '#180c03',
-    head: '#1a0f06',
-    headLight: '#c9a273',
+    head: '#d8b184',
+    headLight: '#150b04',
     chosen: '#e08a5c',
     chosenText: '#221007',
     turn: '#e08a5c',

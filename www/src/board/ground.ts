@@ -1,0 +1,42 @@
+/** What never moves: swept earth, dug pits, the heads' scratched rings and the labels. Painted once a layout and theme. */
+import { paintEarth } from './earth.ts';
+import { paintPit, scratchRing } from './hollow.ts';
+import type { Layout, PitPlace } from './layout.ts';
+import { chanceFrom, seedOf } from './random.ts';
+import { FIGURES, grainTile, sheet } from './sheet.ts';
+import type { Theme } from './themes.ts';
+
+/** How many differently dug pits there are. */
+const DIGS = 6;
+
+/** Paints the whole ground on a new canvas of the layout's size. */
+export function paintGround(layout: Layout, density: number, theme: Theme): HTMLCanvasElement {
+  const [canvas, context] = sheet(layout.size.width, layout.size.height, density);
+  if (!context) return canvas;
+  const grain = grainTile(density);
+  paintEarth(context, layout, theme, grain);
+  const digs = Array.from({ length: DIGS }, (_, dig) => paintPit(layout, density, theme, grain, dig));
+  for (const [name, pit] of Object.entries(layout.pits)) {
+    const dig = digs[seedOf(name) % DIGS];
+    if (dig) stampAt(context, dig, pit, density);
+  }
+  for (const head of layout.shape.heads) {
+    const pit = layout.pits[head];
+    if (pit) scratchRing(context, pit, theme, chanceFrom(seedOf(head)));
+  }
+  paintLabels(context, layout, theme);
+  return canvas;
+}
+
+function stampAt(context: CanvasRenderingContext2D, stamp: HTMLCanvasElement, at: PitPlace, density: number) {
+  const [width, height] = [stamp.width / density, stamp.height / density];
+  context.drawImage(stamp, at.x - width / 2, at.y - height / 2, width, height);
+}
+
+function paintLabels(context: CanvasRenderingContext2D, layout: Layout, theme: Theme) {
+  context.font = `500 ${layout.labelSize}px ${FIGURES}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = theme.label;
+  for (const { text, x, y } of layout.labels) context.fillText(text, x, y + 0.5);
+}

@@ -1,0 +1,260 @@
+/** The signs over the board, each with its own shape (`Marks` in `scene.ts`). */
+import type { Side } from 'tsoro';
+import type { Layout, PitPlace, Point } from './layout.ts';
+import { sideOf } from './names.ts';
+import { FIGURES, sheet } from './sheet.ts';
+import type { Theme } from './themes.ts';
+
+/** What a pit's rim says. */
+export interface RimSigns {
+  readonly legal: boolean;
+  readonly awaiting: boolean;
+  readonly hover: boolean;
+}
+
+/** Fine and bright: may be started or taken from. Broad and glowing: waits for a decision. A wash: under the pointer. */
+export function paintRim(context: CanvasRenderingContext2D, pit: PitPlace, signs: RimSigns, { marks }: Theme): void {
+  const least = Math.min(pit.rx, pit.ry);
+  if (signs.awaiting || signs.hover) {
+    context.globalAlpha = signs.awaiting ? 0.22 : 0.16;
+    context.fillStyle = marks.glow;
+    oval(context, pit, 1);
+    context.fill();
+  }
+  if (signs.awaiting) {
+    for (const [out, width, alpha] of [
+      [1.1, 0.34, 0.16],
+      [1.08, 0.24, 0.24],
+      [1.07, 0.17, 0.4],
+    ] as const) {
+      ring(context, pit, out, width * least, marks.glow, alpha);
+    }
+    ring(context, pit, 1.06, Math.max(3, 0.13 * least) + 1.4, marks.outline, 0.5);
+    ring(context, pit, 1.06, Math.max(3, 0.13 * least), marks.rim, 1);
+  } else if (signs.legal || signs.hover) {
+    const width = Math.max(1.4, 0.055 * least) * (signs.hover && signs.legal ? 1.6 : 1);
+    ring(context, pit, 1.025, width + 1.6, marks.outline, 0.6);
+    ring(context, pit, 1.025, width, signs.legal ? marks.rim : marks.trail, 1);
+  }
+  context.globalAlpha = 1;
+}
+
+/** Crossed strokes: about to be captured. */
+export function paintCross(context: CanvasRenderingContext2D, pit: PitPlace, { marks }: Theme): void {
+  const width = Math.max(2, 0.1 * Math.min(pit.rx, pit.ry));
+  const [dx, dy] = [0.74 * pit.rx, 0.74 * pit.ry];
+  context.lineCap = 'round';
+  for (const [colour, extra] of [
+    [marks.outline, 2],
+    [marks.cross, 0],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = width + extra;
+    context.beginPath();
+    context.moveTo(pit.x - dx, pit.y - dy);
+    context.lineTo(pit.x + dx, pit.y + dy);
+    context.moveTo(pit.x + dx, pit.y - dy);
+    context.lineTo(pit.x - dx, pit.y + dy);
+    context.stroke();
+  }
+}
+
+/** A filled corner with a tick, or, where only some of the stones are chosen, with their number. */
+export function paintChosen(context: CanvasRenderingContext2D, pit: PitPlace, theme: Theme, some?: number): void {
+  const { marks } = theme;
+  const size = Math.max(11, 0.72 * Math.min(pit.rx, pit.ry));
+  const [x, y] = [pit.x - pit.rx * 1.08, pit.y - pit.ry * 1.08];
+  context.beginPath();
+  context.moveTo(x, y + 0.2 * size);
+  context.quadraticCurveTo(x, y, x + 0.2 * size, y);
+  context.lineTo(x + 1.25 * size, y);
+  context.lineTo(x, y + 1.25 * size);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.strokeStyle = marks.cross;
+  context.lineWidth = 3;
+  context.stroke();
+  context.fillStyle = marks.chosen;
+  context.fill();
+  context.strokeStyle = marks.chosenText;
+  context.fillStyle = marks.chosenText;
+  if (some === undefined) {
+    context.lineWidth = Math.max(1.4, 0.12 * size);
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(x + 0.2 * size, y + 0.4 * size);
+    context.lineTo(x + 0.35 * size, y + 0.56 * size);
+    context.lineTo(x + 0.62 * size, y + 0.2 * size);
+    context.stroke();
+  } else {
+    context.font = `700 ${Math.max(9, 0.52 * size)}px ${FIGURES}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText(String(some), x + 0.38 * size, y + 0.42 * size);
+  }
+}
+
+/** A dotted trail in the lane between the mover's rows: a small ring where the turn began, an arrowhead at its end. */
+export function paintTrail(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  last: { readonly start: string; readonly end: string },
+  { marks }: Theme,
+): void {
+  const [start, end] = [layout.pits[last.start], layout.pits[last.end]];
+  if (!start || !end) return;
+  const lane = layout.lanes[sideOf(last.start)];
+  const [from, to] = [laneMouth(layout, start, lane), laneMouth(layout, end, lane)];
+  const size = Math.max(1.1, 0.052 * Math.min(start.rx, start.ry));
+  const path = dots(from, to, Math.max(7, size * 6));
+  for (const [colour, extra] of [
+    [marks.outline, 0.6],
+    [marks.trail, 0],
+  ] as const) {
+    context.fillStyle = colour;
+    for (const dot of path) disc(context, dot, size + extra);
+    context.strokeStyle = colour;
+    context.lineWidth = 1.2 * size + 2 * extra;
+    context.beginPath();
+    context.arc(from.x, from.y, size * 2.4, 0, 2 * Math.PI);
+    context.stroke();
+    arrowhead(context, to, end, size * 3.6, extra);
+  }
+}
+
+/** A bar along the edge of the side to move, and a point into the board from its middle. */
+export function paintTurn(context: CanvasRenderingContext2D, layout: Layout, side: Side, { marks }: Theme): void {
+  const { x, y, dx, dy } = layout.edges[side];
+  const { board } = layout;
+  const half = (dx === 0 ? board.width : board.height) / 2 - board.radius;
+  const [alongX, alongY] = [Math.abs(dy) * half, Math.abs(dx) * half];
+  const [baseX, baseY] = [x - dx * 4, y - dy * 4];
+  const bar = context.createLinearGradient(baseX - alongX, baseY - alongY, baseX + alongX, baseY + alongY);
+  bar.addColorStop(0, `${marks.turn}00`);
+  bar.addColorStop(0.25, marks.turn);
+  bar.addColorStop(0.75, marks.turn);
+  bar.addColorStop(1, `${marks.turn}00`);
+  context.strokeStyle = bar;
+  context.lineWidth = 2.5;
+  context.lineCap = 'butt';
+  context.beginPath();
+  context.moveTo(baseX - alongX, baseY - alongY);
+  context.lineTo(baseX + alongX, baseY + alongY);
+  context.stroke();
+  const wing = 8;
+  context.fillStyle = marks.turn;
+  context.beginPath();
+  context.moveTo(baseX - dx * 4 - dy * wing, baseY - dy * 4 + dx * wing);
+  context.lineTo(baseX + dx * 8, baseY + dy * 8);
+  context.lineTo(baseX - dx * 4 + dy * wing, baseY - dy * 4 - dx * wing);
+  context.closePath();
+  context.fill();
+}
+
+/** `struck` through: what it counts is to go. `hand`: the stones carried, on a bright pill. */
+export type PillKind = 'plain' | 'struck' | 'hand';
+
+/** Numbers on pills, each painted once. */
+export class Pills {
+  private readonly stamps = new Map<string, HTMLCanvasElement>();
+
+  constructor(
+    private readonly size: number,
+    private readonly density: number,
+    private readonly theme: Theme,
+  ) {}
+
+  /** Draws `text` with the pill's middle at `x`, `y`. */
+  draw(context: CanvasRenderingContext2D, text: string, x: number, y: number, kind: PillKind = 'plain'): void {
+    const key = `${kind} ${text}`;
+    const known = this.stamps.get(key);
+    const stamp = known ?? this.paint(text, kind);
+    if (!known) this.stamps.set(key, stamp);
+    const { density } = this;
+    const [width, height] = [stamp.width / density, stamp.height / density];
+    const left = Math.round((x - width / 2) * density) / density;
+    const top = Math.round((y - height / 2) * density) / density;
+    context.drawImage(stamp, left, top, width, height);
+  }
+
+  private paint(text: string, kind: PillKind): HTMLCanvasElement {
+    const { size, density, theme } = this;
+    const height = size * 1.36;
+    const width = Math.max(height * 1.14, text.length * size * 0.6 + size * 0.75);
+    const [canvas, context] = sheet(width + 2, height + 2, density);
+    if (!context) return canvas;
+    const [ground, ink] = kind === 'hand' ? [theme.marks.rim, theme.pill.ground] : [theme.pill.ground, theme.pill.text];
+    context.fillStyle = ground;
+    context.beginPath();
+    context.roundRect(1, 1, width, height, height / 2);
+    context.fill();
+    context.font = `650 ${size}px ${FIGURES}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'alphabetic';
+    context.fillStyle = ink;
+    context.fillText(text, 1 + width / 2, 1 + height / 2 + size * 0.36);
+    if (kind === 'struck') {
+      context.strokeStyle = theme.marks.rim;
+      context.lineWidth = Math.max(1.5, size * 0.14);
+      context.beginPath();
+      context.moveTo(1 + size * 0.15, 1 + height * 0.78);
+      context.lineTo(1 + width - size * 0.15, 1 + height * 0.22);
+      context.stroke();
+    }
+    return canvas;
+  }
+}
+
+function oval(context: CanvasRenderingContext2D, { x, y, rx, ry }: PitPlace, out: number) {
+  const grown = (out - 1) * Math.min(rx, ry);
+  context.beginPath();
+  context.ellipse(x, y, rx + grown, ry + grown, 0, 0, 2 * Math.PI);
+}
+
+function ring(
+  context: CanvasRenderingContext2D,
+  pit: PitPlace,
+  out: number,
+  width: number,
+  colour: string,
+  alpha: number,
+) {
+  context.globalAlpha = alpha;
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  oval(context, pit, out);
+  context.stroke();
+}
+
+/** Where a pit opens to the lane. */
+function laneMouth({ orientation }: Layout, pit: PitPlace, lane: number): Point {
+  return orientation === 'portrait' ? { x: lane, y: pit.y } : { x: pit.x, y: lane };
+}
+
+function dots(from: Point, to: Point, gap: number): Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.max(0, Math.floor(length / gap) - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const part = (index + 1) / (count + 1);
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  });
+}
+
+function disc(context: CanvasRenderingContext2D, { x, y }: Point, radius: number) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** A solid point from the lane at `tip` into the pit. */
+function arrowhead(context: CanvasRenderingContext2D, tip: Point, pit: Point, size: number, extra: number) {
+  const length = Math.hypot(pit.x - tip.x, pit.y - tip.y) || 1;
+  const [dx, dy] = [(pit.x - tip.x) / length, (pit.y - tip.y) / length];
+  const [back, wide] = [size * 0.5 + extra, size * 0.85 + extra * 1.6];
+  context.beginPath();
+  context.moveTo(tip.x + dx * (size + extra * 1.8), tip.y + dy * (size + extra * 1.8));
+  context.lineTo(tip.x - dx * back - dy * wide, tip.y - dy * back + dx * wide);
+  context.lineTo(tip.x - dx * back + dy * wide, tip.y - dy * back - dx * wide);
+  context.closePath();
+  context.fill();
+}

@@ -22,7 +22,7 @@ export interface Hollow {
 }
 
 /** How far out each layer's stones may lie, of the hollow's half-axes; the last serves all that follow. */
-const REACH = [0.55, 0.43, 0.34, 0.26];
+const REACH = [0.55, 0.46, 0.4, 0.34];
 /** Two stones of a layer lie at least so many half-lengths apart, if they can. */
 const APART = 1.66;
 const TRIES = 28;

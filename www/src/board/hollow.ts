@@ -167,7 +167,7 @@ function paintRim(context: CanvasRenderingContext2D, hole: Path2D, rx: number, r
 export function scratchRing(context: CanvasRenderingContext2D, pit: PitPlace, { marks }: Theme, chance: Chance) {
   const least = Math.min(pit.rx, pit.ry);
   const width = Math.max(1.2, 0.05 * least);
-  const out = 0.105 * least;
+  const out = Math.max(2.6, 0.115 * least);
   const strokes = Math.max(12, Math.min(STROKES, Math.round((Math.PI * (pit.rx + pit.ry)) / 11)));
   context.lineCap = 'round';
   for (let stroke = 0; stroke < strokes; stroke++) {

@@ -217,7 +217,7 @@ function place(
     piles: placePiles(measures, toCanvas, inset, length, breadth),
     labels: options.coordinates ? placeLabels(shape, grid, options.view, pad) : [],
     labelSize: labelSize(pitch),
-    numeralSize: clamp(pitch * 0.19, 9, 15),
+    numeralSize: clamp(pitch * 0.18, 9, 20),
     stone: 0.31 * PIT * Math.sqrt(pitch * across),
     edges: placeEdges(toCanvas, inset, length, breadth),
     lanes: placeLanes(grid),
@@ -335,7 +335,7 @@ function stretch(pitch: number): number {
 }
 
 function labelSize(pitch: number): number {
-  return clamp(pitch * 0.2, 9, 13);
+  return clamp(pitch * 0.2, 9, 15);
 }
 
 function ceiled({ along, across }: Extent): Extent {

@@ -343,7 +343,7 @@ function paintPile(context: CanvasRenderingContext2D, stage: Stage, side: Side, 
   const rests = pileOf(stage, side, place).take(count);
   const stone = pileStone(layout);
   const heap = boundsOf(rests, middle);
-  paintPatch(context, grown(heap, 2.2 * stone), theme);
+  paintPatch(context, grown(heap, 1.7 * stone), theme);
   for (const { look, x, y } of rests) pilePebbles.draw(context, look, middle.x + x, middle.y + y);
   const gap = stone + layout.numeralSize * 0.9;
   const below = place.height > place.width;

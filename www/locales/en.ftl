@@ -1,0 +1,158 @@
+# Every word on the page, in English. Stones, laps and pits are counted with digits, so that a glance is enough.
+
+south = South
+north = North
+
+## The element: loading
+
+loading = Setting out the stones …
+not-ready = The board is not ready yet: wait for tsoro-ready.
+load-failed = The game could not start.
+load-file = Opened as a file, the page may not load its engine. Run “make play”, or put the folder on any web server.
+load-old = This browser is too old for the game: it lacks WebAssembly with SIMD. Any browser from 2023 or later will do.
+load-missing = A part of the game is missing on the server (tsoro.js or tsoro_bg.wasm). Reload; if that does not help, tell whoever runs this site.
+load-mime = The server sends a part of the game as the wrong type. Scripts must come as text/javascript, tsoro_bg.wasm as application/wasm.
+load-csp = This site’s security policy forbids WebAssembly. It must allow script-src 'wasm-unsafe-eval'.
+load-network = The connection broke while the game was loading. Reload to try again.
+load-broken = The engine stopped and could not be restarted. Your game is kept: reload the page.
+revived = The engine stumbled and was restarted. Your game is as it was.
+
+## The element: the board for screen readers
+
+board-label = Board, four rows
+bar-label = What to do now
+pit =
+    { $pit }, { $owner ->
+        [mover] your
+       *[other] the opponent’s
+    } { $row ->
+        [outer] outer
+       *[inner] inner
+    } row{ $head ->
+        [yes] , head
+       *[no] { "" }
+    }, { $stones ->
+        [0] empty
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }{ $use ->
+        [start] , can start
+        [take] , can be taken
+        [chosen] , chosen
+        [chosen-stones] , { $chosen } chosen
+       *[none] { "" }
+    }
+
+said-turn =
+    { $by } played { $start }: { $laps ->
+        [0] no lap
+        [one] { $laps } lap
+       *[other] { $laps } laps
+    }{ $taken ->
+        [0] , ended in { $end }, took nothing.
+        [one] , ended in { $end }, took { $taken } stone.
+       *[other] , ended in { $end }, took { $taken } stones.
+    }
+said-next = { $name } to move.
+
+## The element: prompts
+
+sowing = { $name } sows · lap { $lap }
+sowing-skip = Click the board or press Space to see the end.
+skip = Skip
+prompt-start = { $name } to move
+prompt-first = Choose a pit with a bright rim. Its stones are sown one by one, counter-clockwise round { $side ->
+       *[other] your two rows
+    }.
+prompt-starts =
+    { $starts ->
+        [one] One pit can start: the one with the bright rim.
+       *[other] { $starts } pits can start: those with a bright rim.
+    }
+looking =
+    { $ply ->
+        [0] Looking back at the start
+       *[other] Looking back: after turn { $ply } of { $plies }
+    }
+looking-detail = Nothing is lost. Go back to the game to play on.
+latest = Back to the game
+
+head-title = Your last stone fell in a head, { $pit }.
+head-detail =
+    { $stones ->
+        [one] Stop here, or lift its { $stones } stone and go on?
+       *[other] Stop here, or lift its { $stones } stones and go on?
+    }
+head-only-stop = Going on from here would never end, so the turn stops.
+stop = Stop
+stop-brings = nothing taken
+go-on = Go on
+preview =
+    { $laps ->
+        [one] { $laps } lap
+       *[other] { $laps } laps
+    }, { $outcome ->
+        [head] to head { $end }
+        [takes] ends { $end }, takes { $taken }
+       *[nothing] ends { $end }
+    }
+
+bonus-pits =
+    You took { $captured ->
+        [one] { $captured } stone
+       *[other] { $captured } stones
+    }. { $left ->
+        [one] Take one more pit, if you like.
+       *[other] Take up to { $left } more pits, if you like.
+    }
+bonus-stones =
+    You took { $captured ->
+        [one] { $captured } stone
+       *[other] { $captured } stones
+    }. { $left ->
+        [one] Take one more, if you like.
+       *[other] Take up to { $left } more, if you like.
+    }
+bonus-how-pits = Any pit of your opponent’s with a bright rim, all its stones.
+bonus-how-stones = Stone by stone: each click on an opponent’s pit takes one. Hold a pit to take all of it.
+bonus-chosen = { $chosen } · { $kind ->
+        [pits] choose again to give back
+       *[stones] { $count } of { $left } stones
+    }
+chosen-pit = { $pit } ({ $stones })
+bonus-count = { $count } of { $left }
+done = Done
+take-nothing = Take nothing
+take-no-more = Take no more
+steps = Stones of { $pit }
+give-back = Give one back to { $pit }
+whole-pit = All of { $pit }
+
+## The element: why a pit cannot be used
+
+why-few = { $pit } holds a single stone: start with two or more while you have such a pit.
+why-blocked = { $pit } holds a single stone, and the next pit is not empty: it cannot start.
+why-endless = Sowing from { $pit } would never end, so it cannot start.
+why-safe-head = { $pit } is a head, and heads are safe in this game.
+why-empty = { $pit } is empty.
+why-not-yours = { $pit } is not yours: start from your own two rows.
+why-yours = { $pit } is yours: take from your opponent’s rows.
+why-head = First decide at the head: stop or go on?
+why-over = The game is over.
+why-full = All that is due is chosen. Give something back first, or press Done.
+why-exhausted = All stones of { $pit } are chosen.
+why-looking = You are looking back. Return to the game to play on.
+
+## The element: results
+
+result-won = { $name } wins.
+result-drawn = A draw.
+reason-no-stones = { $name } has no stone left.
+reason-no-move = { $name } has no pit that can start.
+reason-resigned = { $name } resigned.
+reason-repetition =
+    { $draw ->
+        [yes] The same position came back.
+       *[no] The same position came a third time, and { $winner } stands better.
+    }
+taken = Taken: { $south } { $bySouth }, { $north } { $byNorth }.

@@ -1,0 +1,148 @@
+/** The bar below the board: what to do now, the decisions with what each brings, and the result. Start at `bar`. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Event, Preview } from 'tsoro';
+import { chosenOf, due, held, type Match } from '../match.ts';
+import { text } from '../text.ts';
+import { accountOf, type Names, previewWords, reasonWords, resultTitle } from './words.ts';
+
+/** What the bar's buttons do. */
+export interface Answers {
+  goOn(): void;
+  stop(): void;
+  done(): void;
+  skip(): void;
+  whole(pit: string): void;
+  giveBack(pit: string): void;
+  latest(): void;
+}
+
+export interface BarView {
+  readonly match: Match;
+  readonly names: Names;
+  readonly lap: number;
+  /** What happened so far in the turn under way. */
+  readonly underway: readonly Event[];
+  /** What going on brings, at a head where it is offered. */
+  readonly onward: Preview | undefined;
+  /** The head that waits. */
+  readonly head: string | undefined;
+  readonly headStones: number;
+  /** An earlier turn is looked at. */
+  readonly lookingBack: boolean;
+  /** A sentence that goes before all else, such as that the engine was restarted. */
+  readonly notice: string;
+}
+
+export function bar(view: BarView, answers: Answers): TemplateResult {
+  const { match } = view;
+  if (match.phase === 'animating') return sowing(view, answers);
+  switch (match.state.phase) {
+    case 'start':
+      return start(view, answers);
+    case 'head':
+      return head(view, answers);
+    case 'bonus':
+      return bonus(view, answers);
+    case 'over':
+      return over(view, answers);
+  }
+}
+
+/** A bar that only says something. */
+export function saying(title: string, detail = ''): TemplateResult {
+  return html`<div class="words"><p class="title">${title}</p>${detail ? html`<p>${detail}</p>` : nothing}</div>`;
+}
+
+function sowing({ match, lap, names }: BarView, answers: Answers): TemplateResult {
+  const title = text('sowing', { name: names[match.state.toMove], lap });
+  return html`${saying(title, text('sowing-skip'))}
+    <div class="answers"><button class="quiet" data-action="skip" @click=${answers.skip}>${text('skip')}</button></div>`;
+}
+
+function start(view: BarView, answers: Answers): TemplateResult {
+  const { state } = view.match;
+  if (view.lookingBack) return looking(view, answers);
+  const title = text('prompt-start', { name: view.names[state.toMove], starts: state.legal.length });
+  const detail = state.plies === 0 ? text('prompt-first') : text('prompt-starts', { starts: state.legal.length });
+  return withNote(view, title, detail);
+}
+
+function looking({ match }: BarView, answers: Answers): TemplateResult {
+  const { ply, plies } = match.state;
+  return html`${saying(text('looking', { ply, plies }), text('looking-detail'))}
+    <div class="answers"><button class="quiet" data-action="latest" @click=${answers.latest}>${text('latest')}</button></div>`;
+}
+
+function head(view: BarView, answers: Answers): TemplateResult {
+  const { match, onward, headStones, head: pit } = view;
+  const offered = match.state.canGoOn !== false;
+  const detail = offered
+    ? text('head-detail', { stones: headStones })
+    : text('head-only-stop', { stones: headStones });
+  return html`${withNote(view, text('head-title', { pit: pit ?? '' }), detail)}
+    <div class="answers">
+      ${answer('stop', text('stop'), text('stop-brings'), answers.stop)}
+      ${
+        offered
+          ? answer('go-on', text('go-on'), onward ? previewWords(onward) : '', answers.goOn, true)
+          : nothing
+      }
+    </div>`;
+}
+
+function bonus(view: BarView, answers: Answers): TemplateResult {
+  const { match, underway } = view;
+  const taken = accountOf(underway);
+  const count = held(match);
+  const left = match.state.left ?? 0;
+  const title = text(`bonus-${match.bonusIn}`, { captured: taken.captured + taken.bonus, left });
+  const chosen = match.chosen.map(({ pit, stones }) => text('chosen-pit', { pit, stones })).join(', ');
+  const detail = count > 0 ? text('bonus-chosen', { count, left, chosen, kind: match.bonusIn }) : text(`bonus-how-${match.bonusIn}`);
+  const done = count > 0 ? text('done') : taken.bonus > 0 ? text('take-no-more') : text('take-nothing');
+  const brings = count > 0 ? text('bonus-count', { count, left, kind: match.bonusIn }) : '';
+  return html`${withNote(view, title, detail)}
+    <div class="answers">
+      ${match.bonusIn === 'stones' ? stoneSteps(match, answers) : nothing}
+      ${answer('done', done, brings, answers.done, count > 0)}
+    </div>`;
+}
+
+/** Give one back, and the whole of the pit last touched. */
+function stoneSteps(match: Match, answers: Answers): TemplateResult | typeof nothing {
+  const { touched } = match;
+  if (!touched) return nothing;
+  const mine = chosenOf(match, touched);
+  const back = text('give-back', { pit: touched });
+  const whole = text('whole-pit', { pit: touched });
+  return html`<div class="steps" role="group" aria-label=${text('steps', { pit: touched })}>
+    <button class="quiet" data-action="give-back" aria-label=${back} title=${back} ?disabled=${mine === 0}
+      @click=${() => answers.giveBack(touched)}>−1</button>
+    <button class="quiet" data-action="whole" ?disabled=${due(match) === 0}
+      @click=${() => answers.whole(touched)}>${whole}</button>
+  </div>`;
+}
+
+function over(view: BarView, answers: Answers): TemplateResult {
+  const { match, names } = view;
+  if (view.lookingBack) return looking(view, answers);
+  const { captured } = match.state;
+  const detail = `${reasonWords(match.state, names)} ${text('taken', {
+    south: names.south,
+    north: names.north,
+    bySouth: captured.south,
+    byNorth: captured.north,
+  })}`;
+  return html`${saying(resultTitle(match.state, names), detail)}<div class="answers"><slot name="over"></slot></div>`;
+}
+
+/** The prompt; a note about a pit that cannot be used stands in its detail's place until the next act. */
+function withNote({ match: { note }, notice }: BarView, title: string, detail: string): TemplateResult {
+  if (!note) return saying(title, notice || detail);
+  return html`<div class="words"><p class="title">${title}</p><p class="note">${text(`why-${note.why}`, { pit: note.pit })}</p></div>`;
+}
+
+function answer(action: string, label: string, brings: string, act: () => void, chief = false): TemplateResult {
+  return html`<button class=${chief ? 'chief' : 'plain'} data-action=${action} @click=${act}>
+    <b>${label}</b>${brings ? html`<small>${brings}</small>` : nothing}
+  </button>`;
+}

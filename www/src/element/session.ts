@@ -1,0 +1,135 @@
+/**
+ * One game in the engine, and what it takes to bring it back: its record after every decision.
+ * The only place that calls `Game`. Any call may find that the instance has died (`isDead`): then `revived` goes on.
+ */
+import type { Action, Event, Game, PitStones, Preview, RulesInfo, State } from 'tsoro';
+import type { Engine } from '../engine.ts';
+
+/** Where a game comes from. */
+export type Source =
+  | { readonly record: string }
+  | { readonly rules?: string | undefined; readonly position?: string | undefined };
+
+export class Session {
+  readonly info: RulesInfo;
+  #state: State;
+  #kept: string;
+  #turns: string[];
+
+  private constructor(
+    private readonly engine: Engine,
+    private readonly game: Game,
+  ) {
+    this.#state = game.state();
+    this.info = engine.describeRules(this.#state.rules);
+    this.#kept = game.record();
+    this.#turns = turnsOf(game, this.#state.plies);
+  }
+
+  /** @throws the engine's errors: `bad-rules`, `bad-position`, `bad-record` */
+  static open(engine: Engine, source: Source): Session {
+    const game =
+      'record' in source
+        ? engine.Game.fromRecord(source.record)
+        : new engine.Game(source.rules || undefined, source.position || undefined);
+    return new Session(engine, game);
+  }
+
+  /** The same game in another instance of the engine, as it was after its last decision. */
+  revived(engine: Engine): Session {
+    return Session.open(engine, { record: this.#kept });
+  }
+
+  /** Known without the engine: it stays readable when the instance has died. */
+  get state(): State {
+    return this.#state;
+  }
+
+  get record(): string {
+    return this.#kept;
+  }
+
+  /** Whether a turn is under way where the game stands, wherever one looks. */
+  get unfinished(): boolean {
+    return /~\s+\*\s*$/.test(this.#kept);
+  }
+
+  /** The texts of all complete turns, those after the ply that is looked at included. */
+  get turns(): readonly string[] {
+    return this.#turns;
+  }
+
+  /** The record's tags, such as the players' names. */
+  get tags(): Partial<Record<string, string>> {
+    const written = this.#kept.matchAll(/^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/gm);
+    return Object.fromEntries([...written].map(([, name, value = '']) => [name, value.replace(/\\(.)/g, '$1')]));
+  }
+
+  presets(): RulesInfo[] {
+    return this.engine.presets();
+  }
+
+  describe(rules: string): RulesInfo {
+    return this.engine.describeRules(rules);
+  }
+
+  /** @throws `illegal-action`; the game is unchanged */
+  play(action: Action): Event[] {
+    const events = this.game.play(action);
+    this.#turns.length = this.#state.ply;
+    for (const event of events) if (event.type === 'turn') this.#turns.push(event.turn);
+    this.#refresh();
+    return events;
+  }
+
+  /** The bonus as chosen, and Done where the turn still waits for it. */
+  take(chosen: readonly PitStones[]): Event[] {
+    const events: Event[] = [];
+    for (const { pit, stones } of chosen) {
+      events.push(...this.play(this.info.bonusIn === 'pits' ? { type: 'take', pit } : { type: 'take', pit, stones }));
+    }
+    if (!events.some(({ type }) => type === 'turn')) events.push(...this.play({ type: 'done' }));
+    return events;
+  }
+
+  /** Goes back, forth or elsewhere in the game; false where there is nowhere to go. */
+  go(move: (game: Game) => boolean | void): boolean {
+    const moved = move(this.game) !== false;
+    if (moved) this.#refresh();
+    return moved;
+  }
+
+  why(pit: string): string | undefined {
+    return this.game.why(pit);
+  }
+
+  preview(action: Action): Preview {
+    return this.game.preview(action);
+  }
+
+  /** What happened in the turn that led to `ply`; `plies + 1` is the turn under way. */
+  events(ply: number): Event[] {
+    return this.game.events(ply);
+  }
+
+  tagged(tags: Readonly<Record<string, string>>): string {
+    return this.game.record(tags);
+  }
+
+  close(): void {
+    this.game.free();
+  }
+
+  #refresh(): void {
+    this.#state = this.game.state();
+    this.#kept = this.game.record();
+  }
+}
+
+function turnsOf(game: Game, plies: number): string[] {
+  const turns: string[] = [];
+  for (let ply = 1; ply <= plies; ply++) {
+    for (const event of game.events(ply)) if (event.type === 'turn') turns.push(event.turn);
+  }
+  return turns;
+}

@@ -1,0 +1,143 @@
+/**
+ * The canvas in its frame, and what moves on it: layout, painter and the one animation there is. It loops only while something
+ * moves. Start at `Stage.play`; `Stage.settle` ends an animation at once.
+ */
+import { type Layout, type LayoutOptions, layoutBoard } from '../board/layout.ts';
+import { BoardPainter } from '../board/paint.ts';
+import type { BoardShape, Frame, Marks } from '../board/scene.ts';
+import { earthDay, earthNight } from '../board/themes.ts';
+import { frameAt, type Timeline } from '../timeline.ts';
+
+export interface Play {
+  readonly timeline: Timeline;
+  /** A finite factor; 1: as planned. */
+  readonly speed: number;
+  readonly marks: Marks;
+  /** The running lap has changed. */
+  onLap(lap: number): void;
+  /** The last frame is due, or `settle` was called. */
+  onEnd(): void;
+}
+
+export type Ground = 'day' | 'night';
+
+const DENSEST = 3;
+const FADE = 160;
+/** A scrolling board leaves room for its scroll bar. */
+const SCROLLBAR = 12;
+const LEAST_HEIGHT = 100;
+/** A scrolled board follows the hand by this part of the way a frame. */
+const FOLLOW = 0.12;
+
+export class Stage {
+  private readonly painter: BoardPainter;
+  private layout: Layout | undefined;
+  private shown: { frame: Frame; marks: Marks } | undefined;
+  private playing: { play: Play; at: number; last: number; lap: number } | undefined;
+  private request = 0;
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly canvas: HTMLCanvasElement,
+  ) {
+    this.painter = new BoardPainter(canvas);
+  }
+
+  get busy(): boolean {
+    return this.playing !== undefined;
+  }
+
+  /** Lays the board out anew in the room that `host` has beside its bar. */
+  resize(host: HTMLElement, shape: BoardShape, options: LayoutOptions, ground: Ground): Layout {
+    const bar = this.frame.nextElementSibling as HTMLElement;
+    const gap = Number.parseFloat(getComputedStyle(host).rowGap) || 0;
+    const room = {
+      width: host.clientWidth,
+      height: Math.max(LEAST_HEIGHT, host.clientHeight - bar.offsetHeight - gap),
+    };
+    const layout = layoutWithin(shape, room, options);
+    const density = Math.min(DENSEST, Math.max(1, window.devicePixelRatio || 1));
+    this.layout = layout;
+    this.painter.setLayout(layout, density, ground === 'night' ? earthNight : earthDay);
+    this.sizeTo(layout, room);
+    host.style.setProperty('--board-width', `${Math.min(room.width, layout.size.width)}px`);
+    return layout;
+  }
+
+  /** Draws a still board. */
+  show(frame: Frame, marks: Marks): void {
+    this.shown = { frame, marks };
+    if (this.layout) this.painter.draw(frame, marks);
+  }
+
+  /** Draws what was last shown, with other marks. */
+  mark(marks: Marks): void {
+    if (this.shown && !this.playing) this.show(this.shown.frame, marks);
+  }
+
+  /** A short fade in place of motion. */
+  fade(): void {
+    this.canvas.animate([{ opacity: 0.6 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' });
+  }
+
+  /** Brings a pit of a scrolled board into sight; `part` of the way, so that the eye can follow. */
+  reveal(pit: string, part = 1): void {
+    const place = this.layout?.pits[pit];
+    if (!place || !this.layout?.scrolls) return;
+    const { frame } = this;
+    if (this.layout.scrolls === 'x') frame.scrollLeft += part * (place.x - frame.clientWidth / 2 - frame.scrollLeft);
+    else frame.scrollTop += part * (place.y - frame.clientHeight / 2 - frame.scrollTop);
+  }
+
+  play(play: Play): void {
+    this.playing = { play, at: 0, last: performance.now(), lap: 0 };
+    this.request = requestAnimationFrame((now) => this.tick(now));
+  }
+
+  /** Ends the animation at once, if there is one. */
+  settle(): void {
+    const { playing } = this;
+    if (!playing) return;
+    cancelAnimationFrame(this.request);
+    this.playing = undefined;
+    playing.play.onEnd();
+  }
+
+  private tick(now: number): void {
+    const { playing } = this;
+    if (!playing) return;
+    const { play } = playing;
+    playing.at += Math.max(0, now - playing.last) * play.speed;
+    playing.last = now;
+    if (playing.at >= play.timeline.duration) {
+      this.settle();
+      return;
+    }
+    const frame = frameAt(play.timeline, playing.at);
+    this.show(frame, play.marks);
+    if (frame.hand) this.reveal(frame.hand.to, FOLLOW);
+    if (frame.lap !== playing.lap) {
+      playing.lap = frame.lap;
+      play.onLap(frame.lap);
+    }
+    this.request = requestAnimationFrame((next) => this.tick(next));
+  }
+
+  private sizeTo({ size, scrolls }: Layout, room: { width: number; height: number }): void {
+    const sheet = this.canvas.parentElement;
+    for (const element of [this.canvas, sheet]) {
+      element?.style.setProperty('width', `${size.width}px`);
+      element?.style.setProperty('height', `${size.height}px`);
+    }
+    this.frame.dataset.scrolls = scrolls ?? 'no';
+    this.frame.style.setProperty('width', `${Math.min(room.width, size.width + (scrolls === 'y' ? SCROLLBAR : 0))}px`);
+    this.frame.style.setProperty('height', `${Math.min(room.height, size.height + (scrolls === 'x' ? SCROLLBAR : 0))}px`);
+  }
+}
+
+function layoutWithin(shape: BoardShape, room: { width: number; height: number }, options: LayoutOptions): Layout {
+  const layout = layoutBoard(shape, room, options);
+  if (!layout.scrolls) return layout;
+  const less = layout.scrolls === 'x' ? { ...room, height: room.height - SCROLLBAR } : { ...room, width: room.width - SCROLLBAR };
+  return layoutBoard(shape, less, { ...options, orientation: layout.orientation });
+}

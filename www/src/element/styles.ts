@@ -1,0 +1,168 @@
+/** The look of the element around its canvas. Colours come from the host page where it sets them (`--tsoro-…`). */
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    --ink: var(--tsoro-ink, #3a2a1c);
+    --muted: var(--tsoro-muted, #7a6653);
+    --card: var(--tsoro-card, #fffaf0);
+    --line: var(--tsoro-line, #dcc9ab);
+    --accent: var(--tsoro-accent, #a94e28);
+    --on-accent: var(--tsoro-on-accent, #fff);
+    --focus: var(--tsoro-focus, #3a2a1c);
+    --bar: 5rem;
+    --gap: 0.875rem;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: var(--gap);
+    min-width: 0;
+    min-height: 0;
+    container: board / size;
+    color: var(--ink);
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  :host([hidden]) { display: none; }
+  :host([data-ground='night']) {
+    --ink: var(--tsoro-ink, #f1e6d6);
+    --muted: var(--tsoro-muted, #a89379);
+    --card: var(--tsoro-card, #231b14);
+    --line: var(--tsoro-line, #45372a);
+    --accent: var(--tsoro-accent, #e08a5c);
+    --on-accent: var(--tsoro-on-accent, #22130a);
+    --focus: var(--tsoro-focus, #ffd27a);
+  }
+  * { box-sizing: border-box; }
+  p { margin: 0; }
+
+  .stage {
+    position: relative;
+    flex: none;
+    max-width: 100%;
+    overflow: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: var(--line) transparent;
+  }
+  .sheet { position: relative; margin: 0 auto; }
+  canvas { display: block; position: absolute; inset: 0; }
+  .grid { position: absolute; inset: 0; }
+  .grid [role='row'], .grid [role='gridcell'] { display: contents; }
+  .grid button {
+    position: absolute;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 999px;
+    background: none;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+    -webkit-touch-callout: none;
+    user-select: none;
+  }
+  .grid button[aria-disabled='true'] { cursor: default; }
+  .grid button:focus { outline: none; }
+  .grid button:focus-visible {
+    outline: 3px solid #fff8e8;
+    outline-offset: -4px;
+    box-shadow: inset 0 0 0 6px #2b180b;
+    border-radius: 14px;
+  }
+
+  .bar {
+    flex: none;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1.25rem;
+    height: var(--bar);
+    width: min(100%, max(var(--board-width, 100%), 44rem));
+    padding: 0.625rem 0.75rem 0.625rem 1.125rem;
+    border: 1px solid transparent;
+    border-radius: 14px;
+  }
+  .bar.asks {
+    background: var(--card);
+    border-color: var(--line);
+    box-shadow: 0 8px 24px -16px rgb(60 36 12 / 45%);
+  }
+  .words { min-width: 0; flex: 1 1 auto; }
+  .words p { color: var(--muted); overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
+  .words .title { color: var(--ink); font-weight: 650; }
+  .words .note { color: var(--accent); font-weight: 550; }
+  .answers { display: flex; gap: 0.625rem; flex: none; align-items: center; }
+  .answers:empty { display: none; }
+  .steps { display: flex; gap: 0.375rem; }
+
+  .bar button {
+    font: inherit;
+    color: var(--ink);
+    min-height: 2.75rem;
+    min-width: 2.75rem;
+    border: 1px solid var(--line);
+    border-radius: 10px;
+    background: transparent;
+    padding: 0.25rem 0.875rem;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+    transition: background-color 120ms, border-color 120ms;
+  }
+  .bar .plain, .bar .chief {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-width: 7.25rem;
+    min-height: 3.5rem;
+    line-height: 1.25;
+  }
+  .bar .plain { border-color: var(--muted); }
+  .bar .chief { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+  .bar b { font-weight: 650; }
+  .bar small { font-size: 0.8125rem; white-space: nowrap; }
+  .bar button:disabled { opacity: 0.45; cursor: default; }
+  .bar button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+  @media (hover: hover) {
+    .bar button:hover:enabled { border-color: var(--accent); }
+    .bar .chief:hover:enabled { background: color-mix(in oklab, var(--accent) 88%, var(--ink)); }
+  }
+
+  .live {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @container board (width < 34rem) {
+    .bar {
+      flex-direction: column;
+      align-items: stretch;
+      justify-content: center;
+      height: 8.25rem;
+      padding: 0.5rem 0.75rem;
+      gap: 0.5rem;
+      width: 100%;
+    }
+    .words { flex: none; font-size: 0.9375rem; line-height: 1.35; }
+    .answers { align-self: stretch; }
+    .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding-inline: 0.375rem; }
+    .answers > .quiet { margin-inline: auto; }
+    .answers ::slotted(*) { flex: 1; }
+    .steps .quiet { padding-inline: 0.625rem; font-size: 0.875rem; }
+  }
+  @container board (height < 25rem) and (width >= 34rem) {
+    .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.875rem; line-height: 1.3; }
+    .bar .plain, .bar .chief { min-height: 2.75rem; }
+    .words p:not(.title) { -webkit-line-clamp: 1; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .bar button { transition: none; }
+  }
+`;

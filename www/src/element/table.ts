@@ -1,0 +1,232 @@
+/**
+ * A game being played on the element: the session, the match on screen, and every way an act changes them. No DOM.
+ * An act during an animation first ends it, so the engine and the board are never apart by more than one act.
+ */
+import type { Action, Event, PitStones, Preview, State } from 'tsoro';
+import { framesStones } from '../board/names.ts';
+import { type Engine, isDead } from '../engine.ts';
+import { asksForBonus, type Match, type Message, refuses, shown, update } from '../match.ts';
+import { type Pace, type Timeline, timelineOf } from '../timeline.ts';
+import type { Session } from './session.ts';
+
+/** What the table needs of the element. */
+export interface TableHost {
+  /** Ends the running animation, if there is one. */
+  settle(): void;
+  /** Shows `timeline`, then calls `done`; at once where motion is off. */
+  animate(timeline: Timeline, done: () => void): void;
+  /** The match has changed: draw it. `still`: the stones too. */
+  changed(change: 'stones' | 'marks'): void;
+  emit(type: string, detail: unknown): void;
+  /** A turn is complete, or waits for a decision. */
+  told(events: readonly Event[], mover: State['toMove']): void;
+  /** The instance has died. */
+  died(error: unknown): void;
+}
+
+export type Move = 'undo' | 'redo' | 'undoTurn' | 'redoTurn';
+
+export class Table {
+  match: Match;
+  /** An earlier ply was asked for with `goTo`, so a start here would replace what was played. */
+  lookingBack = false;
+  #pace: Pace = {};
+
+  constructor(
+    private readonly host: TableHost,
+    private session: Session,
+  ) {
+    this.match = shown(session.state, session.info.bonusIn);
+  }
+
+  get info() {
+    return this.session.info;
+  }
+
+  get state(): State {
+    return this.session.state;
+  }
+
+  get turns(): readonly string[] {
+    return this.session.turns;
+  }
+
+  get kept(): string {
+    return this.session.record;
+  }
+
+  /** Whether replacing the game would end it. */
+  get inProgress(): boolean {
+    const { phase, plies, turn } = this.session.state;
+    return phase !== 'over' && (plies > 0 || turn !== '');
+  }
+
+  replace(session: Session): void {
+    this.host.settle();
+    this.session.close();
+    this.adopt(session);
+  }
+
+  /** The same game in another instance; the dead one's memory is not touched. */
+  revive(engine: Engine): void {
+    const { chosen } = this.match;
+    this.adopt(this.session.revived(engine));
+    this.send({ type: 'restored', chosen });
+  }
+
+  play(action: Action): Event[] {
+    return this.#perform(action, () => this.session.play(action));
+  }
+
+  /** Plays the bonus as it is held. */
+  done(): void {
+    const { chosen } = this.match;
+    if (asksForBonus(this.match)) this.#perform({ type: 'done' }, () => this.session.take(chosen));
+  }
+
+  press(pit: string, whole: boolean): void {
+    const { match } = this;
+    if (match.phase === 'animating') return this.host.settle();
+    const usable = match.phase === 'waiting' && match.state.legal.includes(pit);
+    if (!usable) this.#note(pit, this.why(pit));
+    else if (match.state.phase === 'bonus') this.#choose(pit, whole);
+    else if (this.lookingBack) this.#note(pit, 'looking');
+    else this.play({ type: 'start', pit });
+  }
+
+  giveBack(pit: string): void {
+    this.send({ type: 'gave-back', pit });
+  }
+
+  restore(chosen: readonly PitStones[]): void {
+    this.host.settle();
+    this.send({ type: 'restored', chosen });
+  }
+
+  /** One step back or forth; held bonus is given back before anything that was played. */
+  move(how: Move): boolean {
+    this.host.settle();
+    const last = this.match.chosen.at(-1);
+    if (how === 'undo' && last) {
+      this.giveBack(last.pit);
+      return true;
+    }
+    return this.#go((game) => game[how]());
+  }
+
+  goTo(ply: number): void {
+    this.host.settle();
+    this.#go((game) => game.goTo(ply));
+    this.lookingBack = ply < this.#last();
+    this.host.changed('stones');
+  }
+
+  /** Back to where the game stands. */
+  latest(): void {
+    this.goTo(this.#last());
+  }
+
+  why(pit: string): string | undefined {
+    return this.#guarded(() => this.session.why(pit));
+  }
+
+  preview(action: Action): Preview | undefined {
+    return this.#guarded(() => this.session.preview(action));
+  }
+
+  /** What happened in the turn that led here, and in the one under way. */
+  events(which: 'last' | 'underway'): Event[] {
+    const { ply, plies, turn } = this.session.state;
+    if (which === 'underway') return turn === '' ? [] : this.#eventsOf(plies + 1);
+    return ply === 0 ? [] : this.#eventsOf(ply);
+  }
+
+  record(tags: Readonly<Record<string, string>>): string {
+    return this.#guarded(() => this.session.tagged(tags)) ?? this.session.record;
+  }
+
+  describe(rules: string) {
+    return this.session.describe(rules);
+  }
+
+  presets() {
+    return this.session.presets();
+  }
+
+  send(message: Message): void {
+    this.match = update(this.match, message);
+    this.host.changed('marks');
+  }
+
+  private adopt(session: Session): void {
+    this.session = session;
+    this.#pace = {};
+    this.lookingBack = false;
+    this.match = shown(session.state, session.info.bonusIn);
+    this.host.changed('stones');
+  }
+
+  #last(): number {
+    const { plies } = this.session.state;
+    return this.session.unfinished ? plies + 1 : plies;
+  }
+
+  #eventsOf(ply: number): Event[] {
+    return this.#guarded(() => this.session.events(ply)) ?? [];
+  }
+
+  #perform(action: Action, act: () => Event[]): Event[] {
+    this.host.settle();
+    const before = this.session.state;
+    const events = this.#guarded(act);
+    if (!events) return [];
+    this.lookingBack = false;
+    const { state } = this.session;
+    this.match = update(this.match, { type: 'acted', state });
+    const standing = { stones: framesStones(before.stones), captured: before.captured };
+    const timeline = timelineOf(standing, before.toMove, events, before.turn === '' ? {} : this.#pace);
+    this.#pace = { lapsBefore: timeline.laps, spent: (this.#pace.spent ?? 0) + timeline.sowing };
+    this.host.changed('marks');
+    this.host.emit('tsoro-action', { action, events, state });
+    this.host.animate(timeline, () => this.#settled(events, before));
+    return events;
+  }
+
+  #settled(events: readonly Event[], before: State): void {
+    this.match = update(this.match, { type: 'settled' });
+    this.host.changed('stones');
+    this.host.told(events, before.toMove);
+    for (const event of events) {
+      if (event.type === 'turn') this.host.emit('tsoro-turn', { ...event, ply: this.session.state.ply });
+      if (event.type === 'over') this.host.emit('tsoro-over', event);
+    }
+  }
+
+  #choose(pit: string, whole: boolean): void {
+    const choice = { pit, stones: framesStones(this.match.state.stones)[pit] ?? 0, whole };
+    const refusal = refuses(this.match, choice);
+    if (refusal) this.#note(pit, refusal);
+    else this.send({ type: 'chose', choice });
+  }
+
+  #note(pit: string, why: string | undefined): void {
+    if (why) this.send({ type: 'noted', note: { pit, why } });
+  }
+
+  #go(move: Parameters<Session['go']>[0]): boolean {
+    const moved = this.#guarded(() => this.session.go(move)) ?? false;
+    if (moved) this.adopt(this.session);
+    return moved;
+  }
+
+  /** Runs `act`; where the instance has died, tells the element and returns nothing. */
+  #guarded<T>(act: () => T): T | undefined {
+    try {
+      return act();
+    } catch (error) {
+      if (!isDead(error)) throw error;
+      this.host.died(error);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/** What the board says: names of pits for screen readers, prompts, and one summary a turn. Pure but for `text`. */
+import type { Event, PitStones, Preview, Side, State } from 'tsoro';
+import type { PitView } from '../board/pits.ts';
+import { framesStones, sideOf } from '../board/names.ts';
+import { asksForBonus, chosenOf, type Match, refuses } from '../match.ts';
+import { text } from '../text.ts';
+
+export type Names = Readonly<Record<Side, string>>;
+
+/** What a turn, or the part of it that was played, has come to. */
+export interface Account {
+  readonly start: string;
+  readonly end: string;
+  readonly laps: number;
+  /** Stones captured, and taken as bonus. */
+  readonly captured: number;
+  readonly bonus: number;
+}
+
+export function accountOf(events: readonly Event[]): Account {
+  const laps = events.filter((event) => event.type === 'lap');
+  return {
+    start: laps[0]?.from ?? '',
+    end: laps.at(-1)?.path.at(-1) ?? '',
+    laps: laps.length,
+    captured: sum(events.flatMap((event) => (event.type === 'capture' ? event.pits : []))),
+    bonus: sum(events.flatMap((event) => (event.type === 'take' ? [event] : []))),
+  };
+}
+
+export function sum(pits: readonly PitStones[]): number {
+  return pits.reduce((total, { stones }) => total + stones, 0);
+}
+
+/** Every pit as its button tells it. */
+export function pitViews(match: Match, heads: readonly string[]): PitView[] {
+  const { state } = match;
+  const choosing = asksForBonus(match);
+  return Object.entries(framesStones(state.stones)).map(([name, stones]) => {
+    const usable = usableIn(match, { pit: name, stones });
+    const chosen = choosing ? chosenOf(match, name) : 0;
+    return {
+      name,
+      stones,
+      usable,
+      chosen: choosing && state.legal.includes(name) ? chosen > 0 : undefined,
+      label: text('pit', {
+        pit: name,
+        owner: sideOf(name) === state.toMove ? 'mover' : 'other',
+        row: name.endsWith('1') || name.endsWith('4') ? 'outer' : 'inner',
+        head: heads.includes(name) ? 'yes' : 'no',
+        stones,
+        use: useOf(match, usable, chosen),
+        chosen,
+      }),
+    };
+  });
+}
+
+function usableIn(match: Match, choice: PitStones): boolean {
+  if (match.phase !== 'waiting' || !match.state.legal.includes(choice.pit)) return false;
+  return match.state.phase !== 'bonus' || !refuses(match, choice);
+}
+
+function useOf(match: Match, usable: boolean, chosen: number): string {
+  if (chosen > 0) return match.bonusIn === 'pits' ? 'chosen' : 'chosen-stones';
+  if (!usable) return 'none';
+  return match.state.phase === 'bonus' ? 'take' : 'start';
+}
+
+/** "2 laps, ends in f2, takes 5". */
+export function previewWords(preview: Preview): string {
+  const taken = sum(preview.capture);
+  const outcome = preview.head ? 'head' : taken > 0 ? 'takes' : 'nothing';
+  return text('preview', { laps: preview.laps, end: preview.end, taken, outcome });
+}
+
+/** What a complete turn was, and what comes now: one summary for the live region. */
+export function turnWords(events: readonly Event[], state: State, by: string, names: Names): string {
+  const { start, laps, captured, bonus, end } = accountOf(events);
+  const turn = text('said-turn', { by, start, laps, end, taken: captured + bonus });
+  const next = state.phase === 'over' ? resultWords(state, names) : text('said-next', { name: names[state.toMove] });
+  return `${turn} ${next}`;
+}
+
+export function winnerOf({ result }: State): Side | undefined {
+  return result === '1-0' ? 'south' : result === '0-1' ? 'north' : undefined;
+}
+
+export function resultTitle(state: State, names: Names): string {
+  const winner = winnerOf(state);
+  return winner ? text('result-won', { name: names[winner] }) : text('result-drawn');
+}
+
+/** Why the game is over. */
+export function reasonWords(state: State, names: Names): string {
+  const winner = winnerOf(state);
+  const loser = winner === 'south' ? names.north : names.south;
+  const draw = winner ? 'no' : 'yes';
+  return text(`reason-${state.reason}`, { name: loser, winner: winner ? names[winner] : '', draw });
+}
+
+export function resultWords(state: State, names: Names): string {
+  return `${resultTitle(state, names)} ${reasonWords(state, names)}`;
+}

@@ -1,0 +1,92 @@
+/**
+ * Loads the wasm engine, and says in words what keeps it from loading. Start at `loadEngine`.
+ * A panic kills a wasm instance for good; `loadEngine` called again with `fresh` brings another beside it.
+ */
+import type { Game, RulesInfo } from 'tsoro';
+
+/** What a page needs of the engine's module. */
+export interface Engine {
+  readonly Game: {
+    new (rules?: string, position?: string): Game;
+    fromRecord(text: string): Game;
+  };
+  presets(): RulesInfo[];
+  describeRules(text: string): RulesInfo;
+}
+
+type EngineModule = typeof import('tsoro');
+
+/** Each has a message `load-…` that says what happened and what to do. */
+export type LoadFault = 'file' | 'old' | 'missing' | 'mime' | 'csp' | 'network' | 'broken';
+
+export class LoadError extends Error {
+  constructor(
+    readonly code: LoadFault,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'LoadError';
+  }
+}
+
+let instances = 0;
+let current: Promise<Engine> | undefined;
+
+/**
+ * The engine, one instance for all boards of a page.
+ *
+ * @param fresh a new instance, because `dead` has died of a panic
+ * @throws LoadError
+ */
+export function loadEngine(dead?: Promise<Engine>): Promise<Engine> {
+  if (!current || current === dead) {
+    current = load();
+    current.catch(() => {
+      current = undefined;
+    });
+  }
+  return current;
+}
+
+async function load(): Promise<Engine> {
+  const instance = instances++;
+  const script = new URL(instance === 0 ? './tsoro.js' : `./tsoro.js?instance=${instance}`, import.meta.url);
+  const wasm = new URL('./tsoro_bg.wasm', import.meta.url);
+  if (typeof WebAssembly !== 'object') throw new LoadError('old', 'no WebAssembly');
+  try {
+    const module: EngineModule = await import(script.href);
+    await module.default({ module_or_path: wasm });
+    return module;
+  } catch (cause) {
+    throw new LoadError(await faultOf(cause, script, wasm), cause);
+  }
+}
+
+/** Whether `error` shows that the instance has died: it can only be replaced. */
+export function isDead(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  return error instanceof Error && /recursive use of an object|null pointer passed to rust/.test(error.message);
+}
+
+async function faultOf(cause: unknown, script: URL, wasm: URL): Promise<LoadFault> {
+  if (script.protocol === 'file:') return 'file';
+  if (forbidden(cause)) return 'csp';
+  const served = (await ask(script, /javascript/)) ?? (await ask(wasm, /wasm/));
+  if (served) return served;
+  return cause instanceof WebAssembly.CompileError || cause instanceof SyntaxError ? 'old' : 'broken';
+}
+
+function forbidden(cause: unknown): boolean {
+  return cause instanceof Error && /content security|CSP|unsafe-eval/i.test(cause.message);
+}
+
+/** What is wrong with how a file is served, if anything. */
+async function ask(url: URL, type: RegExp): Promise<LoadFault | undefined> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) return response.status === 404 || response.status === 410 ? 'missing' : 'network';
+    return type.test(response.headers.get('content-type') ?? '') ? undefined : 'mime';
+  } catch {
+    return 'network';
+  }
+}

@@ -50,6 +50,7 @@ export async function visit(
   const problems = problemsOf(page, url);
   t.after(async () => {
     await context.close();
+    for (const problem of problems) t.diagnostic(`${t.name}: ${problem}`); // a failed test does not report a failed hook
     assert.deepEqual(problems, [], 'nothing goes wrong on the page');
   });
   await page.setViewport(viewport);

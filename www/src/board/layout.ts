@@ -66,6 +66,8 @@ const LEAST_TARGET = 24;
 /** The pitch a board takes when it has to scroll anyway. */
 const SCROLLING_PITCH = 36;
 const GREATEST_PITCH = 132;
+/** A board that fits unturned is turned only if its pits gain so much. */
+const TURNING_GAIN = 1.2;
 /** Of the pitch: the rim's half-axis, the room between the inner rows, the board's margins. */
 const PIT = 0.425;
 const GUTTER = 0.2;
@@ -93,7 +95,7 @@ interface Extent {
   readonly across: number;
 }
 
-/** Lays the board out in `box`: pits as large as it permits, in the orientation that lets them be larger. */
+/** Lays the board out in `box`: pits as large as it permits, turned if that lets them be clearly larger. */
 export function layoutBoard(
   shape: BoardShape,
   box: { readonly width: number; readonly height: number },
@@ -112,7 +114,8 @@ function bestOrientation(shape: BoardShape, box: { width: number; height: number
   if (landscape.pitch < LEAST_TARGET && portrait.pitch < LEAST_TARGET) {
     return box.width >= box.height ? 'landscape' : 'portrait';
   }
-  return landscape.pitch >= portrait.pitch ? 'landscape' : 'portrait';
+  const enough = landscape.pitch >= LEAST_TARGET && landscape.pitch * TURNING_GAIN >= portrait.pitch;
+  return enough || landscape.pitch >= portrait.pitch ? 'landscape' : 'portrait';
 }
 
 /** The measures that fit, or, where targets would be too small, those of a board that scrolls. */

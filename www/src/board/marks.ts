@@ -62,7 +62,7 @@ export function paintCross(context: CanvasRenderingContext2D, pit: PitPlace, { m
 /** A filled corner with a tick, or, where only some of the stones are chosen, with their number. */
 export function paintChosen(context: CanvasRenderingContext2D, pit: PitPlace, theme: Theme, some?: number): void {
   const { marks } = theme;
-  const size = Math.max(11, 0.72 * Math.min(pit.rx, pit.ry));
+  const size = Math.max(13, 0.72 * Math.min(pit.rx, pit.ry));
   const [x, y] = [pit.x - pit.rx * 1.08, pit.y - pit.ry * 1.08];
   context.beginPath();
   context.moveTo(x, y + 0.2 * size);

@@ -61,9 +61,11 @@ sowing = { $name } sows · lap { $lap }
 sowing-skip = Click the board or press Space to see the end.
 skip = Skip
 prompt-start = { $name } to move
-prompt-first = Choose a pit with a bright rim. Its stones are sown one by one, counter-clockwise round { $side ->
-       *[other] your two rows
-    }.
+prompt-first =
+    Choose a pit with a bright rim. Its stones are sown one by one, { $direction ->
+        [cw] clockwise
+       *[ccw] counter-clockwise
+    } round your own two rows.
 prompt-starts =
     { $starts ->
         [one] One pit can start: the one with the bright rim.
@@ -156,3 +158,117 @@ reason-repetition =
        *[no] The same position came a third time, and { $winner } stands better.
     }
 taken = Taken: { $south } { $bySouth }, { $north } { $byNorth }.
+
+## The page
+
+title = { $game } { $board } · { $status }
+board-size = 4 × { $width }
+game-tsoro = Tsoro
+game-tsoro-1964 = Tsoro 1964
+game-nsolo = Nsolo
+game-nsolo-1913 = Nsolo 1913
+about-tsoro = Two heads to stop at or go on from, and up to two more pits with every capture.
+about-tsoro-1964 = The board Matthews met most: heads are safe from the bonus.
+about-nsolo = No heads; every capture takes as many stones again, wherever you like.
+about-nsolo-1913 = As Sanderson wrote it down: whole columns, and one pit more.
+status-moves = { $name } to move
+status-sows = { $name } sows
+status-over = { $result }
+lap = lap { $lap }
+
+turns = Turns
+no-turns = Each turn is written here as it is played.
+turn-label = Turn { $number }: { $turn }. Look at the board after it.
+stones-taken = Stones taken
+transport = Back and forth
+undo = Undo
+redo = Redo
+undo-turn = Undo the whole turn
+redo-turn = Redo the whole turn
+panel = Turns and game
+close = Close
+resign = Resign
+new-game = New game
+settings = Settings
+rematch = Play again, sides changed
+other-boards = Other boards
+quick-tsoro-21 = Tsoro 4 × 21
+quick-tsoro-8 = Tsoro 4 × 8
+quick-nsolo-8 = Nsolo 4 × 8
+
+resign-title = Resign the game?
+resign-detail = The other player wins at once. Undo brings the game back.
+resign-side = { $name } resigns
+keep-playing = Keep playing
+leave-title = Leave this game?
+leave-detail = It is not over yet, and a new one would take its place.
+leave = Leave it
+
+kept-aside = A game was stored here that could not be read: { $reason } It is kept aside, and a new game is set out.
+dismiss = All right
+
+## The page: settings
+
+speed = Speed of sowing
+speed-value =
+    { $speed ->
+        [instant] at once
+       *[other] { $speed } ×
+    }
+full-motion = Show motion all the same
+full-motion-hint = Your system asks for less motion, so stones move at once.
+theme = Light
+theme-auto = As the system
+theme-day = Day
+theme-night = Night
+view = Who sits below
+numerals = Counts on the pits
+coordinates = Letters and numbers at the edge
+
+## The page: a new game
+
+new-which = Which game
+new-first = Who starts
+new-rules = The rules in detail
+new-begin = Set out the stones
+new-ends = The game on the board ends.
+name-south = South’s name
+name-north = North’s name
+width = Board
+width-less = One column less
+width-more = One column more
+width-hint = The buttons are the widths in use; any from 3 to 36 can be played.
+width-hint-range = By tradition { $least } to { $most } columns; any from 3 to 36 can be played.
+rules-usual = as usual
+rule-and-value = { $rule }: { $value }
+
+rule-bonus = Bonus after a capture
+value-bonus-0 = none
+value-bonus-1 = 1 pit
+value-bonus-2 = 2 pits
+value-bonus-3 = 3
+value-bonus-4 = 4
+value-bonus-5 = 5
+value-bonus-equal = stones, as many as captured
+source-bonus = Tsoro two pits, others 1 to 5: Matthews 1964. Nsolo as many stones: the Greek text on Nsolo. One pit: Sanderson 1913.
+rule-heads = Heads
+value-heads-0 = none
+value-heads-1 = one
+value-heads-2 = two
+source-heads = Two; or the rightmost alone, set out with three stones: Matthews 1964.
+rule-takes = A capture takes
+value-takes-column = both pits of the column
+value-takes-inner = the inner pit
+source-takes = Both pits: Matthews 1964, Sanderson 1913. The inner alone: the Greek text on Nsolo.
+rule-direction = Direction
+value-direction-ccw = counter-clockwise
+value-direction-cw = clockwise
+source-direction = Counter-clockwise in all sources; clockwise in the Gujarati text alone.
+rule-safe-heads = Heads safe from the bonus
+value-safe-heads-no = no
+value-safe-heads-yes = yes
+source-safe-heads = Safe: Matthews 1964, variation 6. The other texts say “any two”.
+rule-repeat = When a position comes back
+value-repeat-judge = third time: judged
+value-repeat-draw = second time: a draw
+source-repeat = Judged by stones, then by the last capture: a ruling, as tradition knows no draw in Tsoro. A draw: the text on Nsolo.

@@ -259,8 +259,8 @@ export class TsoroBoard extends LitElement implements Viewed {
       this.failed(cause);
       return;
     }
-    const record = this.recordText || this.textContent?.trim();
-    const opened = await this.tried(record ? { record } : this.fromRules());
+    const record = this.recordText || this.ownText();
+    const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
     if (!opened) await this.tried({ rules: '' });
     if (this.ply !== undefined) this.goTo(this.ply);
     this.emit('tsoro-ready', { state: this.state() });
@@ -268,6 +268,12 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   private async reopen(fromRecord: boolean): Promise<void> {
     await this.tried(fromRecord && this.recordText ? { record: this.recordText } : this.fromRules());
+  }
+
+  /** The text between the tags, without that of elements: they are for the bar's slot. */
+  private ownText(): string {
+    const texts = [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return texts.map((node) => node.textContent).join('').trim();
   }
 
   private fromRules(): Source {

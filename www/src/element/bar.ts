@@ -27,6 +27,7 @@ export interface BarView {
   /** The head that waits. */
   readonly head: string | undefined;
   readonly headStones: number;
+  readonly direction: 'ccw' | 'cw';
   /** An earlier turn is looked at. */
   readonly lookingBack: boolean;
   /** A sentence that goes before all else, such as that the engine was restarted. */
@@ -63,7 +64,7 @@ function start(view: BarView, answers: Answers): TemplateResult {
   const { state } = view.match;
   if (view.lookingBack) return looking(view, answers);
   const title = text('prompt-start', { name: view.names[state.toMove], starts: state.legal.length });
-  const detail = state.plies === 0 ? text('prompt-first') : text('prompt-starts', { starts: state.legal.length });
+  const detail = state.plies === 0 ? text('prompt-first', { direction: view.direction }) : text('prompt-starts', { starts: state.legal.length });
   return withNote(view, title, detail);
 }
 

@@ -144,6 +144,7 @@ export class BoardView implements TableHost {
         headStones: head ? (framesStones(table.state.stones)[head] ?? 0) : 0,
         underway: moving ? [] : table.events('underway'),
         onward: offered ? table.preview({ type: 'go-on' }) : undefined,
+        direction: table.info.direction,
         lookingBack: table.lookingBack,
       },
       {

@@ -1,0 +1,291 @@
+/**
+ * The page around the board: header, panel, dialogs, and what is remembered. It knows the game only through the public methods
+ * and events of `<tsoro-board>`.
+ */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { query, state } from 'lit/decorators.js';
+import type { RulesInfo, Side, State } from 'tsoro';
+import type { NewGame, TsoroBoard } from '../element.ts';
+import { text } from '../text.ts';
+import { closeDialog, dialog, openDialog } from './dialog.ts';
+import { icons } from './icons.ts';
+import type { NewGameDialog } from './new-game.ts';
+import { rulesWords } from './new-game.ts';
+import { panel, transport } from './panel.ts';
+import { settingsBody } from './settings.ts';
+import { readGame, readSettings, type Settings, setAside, writeGame, writeSettings } from './store.ts';
+
+/** What a newcomer finds set out. */
+const FIRST_GAME = 'tsoro width=8';
+const WIDE = '(min-width: 56rem) and (min-aspect-ratio: 1)';
+
+/** A game that waits for the player to leave the present one. */
+interface Wanted {
+  readonly rules: string;
+  readonly game: NewGame;
+}
+
+export class TsoroPage extends LitElement {
+  @state() private game: State | undefined;
+  @state() private rules: RulesInfo | undefined;
+  @state() private phase = '';
+  @state() private lap = 0;
+  @state() private settings: Settings = readSettings();
+  @state() private notice = '';
+  @state() private wide = false;
+  @state() private wanted: Wanted | undefined;
+
+  @query('tsoro-board') private readonly board!: TsoroBoard;
+  @query('tsoro-new-game') private readonly newGame!: NewGameDialog;
+
+  private readonly saved = readGame();
+  private readonly room = matchMedia(WIDE);
+  private readonly night = matchMedia('(prefers-color-scheme: dark)');
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.room.addEventListener('change', this.turned);
+    this.night.addEventListener('change', this.lit);
+    document.addEventListener('keydown', this.pressed);
+    this.turned();
+    this.lit();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.room.removeEventListener('change', this.turned);
+    this.night.removeEventListener('change', this.lit);
+    document.removeEventListener('keydown', this.pressed);
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('settings')) this.lit();
+  }
+
+  override updated(): void {
+    if (this.game) document.title = this.title_();
+  }
+
+  override render(): TemplateResult {
+    const { settings } = this;
+    return html`
+      ${this.header()}
+      <main>
+        ${this.notice ? this.noticeLine() : nothing}
+        <tsoro-board
+          rules=${FIRST_GAME} .recordText=${this.saved?.record ?? ''}
+          speed=${settings.speed} theme=${settings.theme} view=${settings.view} motion=${settings.fullMotion ? 'full' : 'auto'}
+          numerals=${settings.numerals ? 'yes' : 'no'} coordinates=${settings.coordinates ? 'yes' : 'no'}
+          @tsoro-ready=${this.ready} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-error=${this.erred}>
+          <button slot="over" type="button" @click=${this.openNewGame}>${text('new-game')}</button>
+          <button slot="over" type="button" class="chief" @click=${this.rematch}>${text('rematch')}</button>
+        </tsoro-board>
+      </main>
+      ${this.wide ? html`<aside class="panel" aria-label=${text('panel')}>${this.panel()}</aside>` : nothing}
+      ${this.dialogs()}`;
+  }
+
+  private header(): TemplateResult {
+    const { rules } = this;
+    const other = rules ? rulesWords(rules) : '';
+    return html`<header class="top">
+      <h1>${rules ? html`${text(`game-${rules.preset}`)} <span>${text('board-size', { width: rules.width })}</span>` : text('game-tsoro')}</h1>
+      ${rules && other !== text('rules-usual') ? html`<p class="variant">${other}</p>` : nothing}
+      <p class="status">${this.status()}</p>
+      ${
+        this.wide
+          ? nothing
+          : html`<div class="tools">
+              ${transport(this.acts(), 'short')}
+              <button class="bare" type="button" aria-label=${text('panel')} aria-haspopup="dialog"
+                @click=${() => openDialog(this, 'panel')}>${icons.menu}</button>
+            </div>`
+      }
+    </header>`;
+  }
+
+  private status(): string {
+    const { game, phase, lap } = this;
+    if (!game || phase === 'over') return '';
+    const name = this.board.names[game.toMove];
+    const running = phase !== 'start' && lap > 0 ? ` · ${text('lap', { lap })}` : '';
+    return text(phase === 'animating' ? 'status-sows' : 'status-moves', { name }) + running;
+  }
+
+  private title_(): string {
+    const { rules } = this;
+    if (!rules) return text('game-tsoro');
+    const board = text('board-size', { width: rules.width });
+    return [`${text(`game-${rules.preset}`)} ${board}`, this.status()].filter(Boolean).join(' · ');
+  }
+
+  private noticeLine(): TemplateResult {
+    return html`<p class="notice" role="alert">${this.notice}
+      <button type="button" @click=${() => {
+        this.notice = '';
+      }}>${text('dismiss')}</button></p>`;
+  }
+
+  private panel(): TemplateResult {
+    const { game, board } = this;
+    if (!game) return html``;
+    return panel({
+      game,
+      turns: board.turns(),
+      lookingBack: board.lookingBack,
+      names: board.names,
+      acts: this.acts(),
+      wide: this.wide,
+    });
+  }
+
+  private acts() {
+    const { board } = this;
+    return {
+      undo: () => board.undo(),
+      redo: () => board.redo(),
+      undoTurn: () => board.undoTurn(),
+      redoTurn: () => board.redoTurn(),
+      goTo: (ply: number) => this.goTo(ply),
+      resign: () => this.instead('resign'),
+      settings: () => this.instead('settings'),
+      newGame: this.openNewGame,
+      quick: (rules: string) => this.want({ rules, game: { south: board.southName, north: board.northName } }),
+    };
+  }
+
+  private dialogs(): TemplateResult {
+    const sides: readonly Side[] = ['south', 'north'];
+    const resign = sides.map(
+      (side) => html`<button type="button" @click=${() => this.resign(side)}>
+        ${text('resign-side', { name: this.game ? this.board.names[side] : '' })}</button>`,
+    );
+    const close = (id: string) => () => closeDialog(this, id);
+    return html`
+      ${this.wide ? nothing : dialog({ id: 'panel', title: text('turns'), kind: 'sheet', body: this.panel() })}
+      ${dialog({
+        id: 'resign',
+        title: text('resign-title'),
+        body: html`<p>${text('resign-detail')}</p>`,
+        actions: html`${resign}<button type="button" class="chief" @click=${close('resign')}>${text('keep-playing')}</button>`,
+      })}
+      ${dialog({
+        id: 'leave',
+        title: text('leave-title'),
+        body: html`<p>${text('leave-detail')}</p>`,
+        actions: html`<button type="button" @click=${this.leave}>${text('leave')}</button>
+          <button type="button" class="chief" @click=${close('leave')}>${text('keep-playing')}</button>`,
+      })}
+      ${dialog({
+        id: 'settings',
+        title: text('settings'),
+        body: settingsBody(this.settings, (changes) => this.change(changes)),
+      })}
+      <tsoro-new-game .source=${this.rules ? this.board : undefined} ?ends=${this.game ? this.board.inProgress : false}
+        @begin=${(event: CustomEvent<Wanted>) => void this.begin(event.detail)}></tsoro-new-game>`;
+  }
+
+  /** A dialog in place of the sheet it was called from. */
+  private instead(id: string): void {
+    if (!this.wide) closeDialog(this, 'panel');
+    openDialog(this, id);
+  }
+
+  private openNewGame = (): void => {
+    if (!this.wide) closeDialog(this, 'panel');
+    if (this.rules) this.newGame.open(this.rules, { south: this.board.southName, north: this.board.northName });
+  };
+
+  private goTo(ply: number): void {
+    const unfinished = this.game?.turn !== '' || ply > this.game.plies;
+    if (ply >= (this.game?.plies ?? 0) && !unfinished) this.board.latest();
+    else this.board.goTo(ply);
+    if (!this.wide) closeDialog(this, 'panel');
+  }
+
+  private resign(side: Side): void {
+    closeDialog(this, 'resign');
+    this.board.resign(side);
+  }
+
+  /** A game at one press; a game under way is left only when the player says so. */
+  private want(wanted: Wanted): void {
+    this.wanted = wanted;
+    if (this.board.inProgress) this.instead('leave');
+    else void this.begin(wanted);
+  }
+
+  private leave = (): void => {
+    closeDialog(this, 'leave');
+    if (this.wanted) void this.begin(this.wanted);
+  };
+
+  private async begin({ rules, game }: Wanted): Promise<void> {
+    if (!this.wide) closeDialog(this, 'panel');
+    await this.board.newGame(rules, game);
+  }
+
+  /** The same start, with the names on the other sides. */
+  private rematch = (): void => {
+    const { board, game } = this;
+    const position = /^\[Position "([^"]*)"\]$/m.exec(board.record())?.[1];
+    if (game) void this.begin({ rules: game.rules, game: { position, south: board.northName, north: board.southName } });
+  };
+
+  private change(changes: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...changes };
+    writeSettings(this.settings);
+  }
+
+  private ready = (): void => {
+    if (this.saved && this.saved.choices.length > 0) this.board.choices = this.saved.choices;
+  };
+
+  private changed = (event: CustomEvent<{ state: State; phase: string }>): void => {
+    const { state, phase } = event.detail;
+    if (state.rules !== this.rules?.rules) this.rules = this.board.describe();
+    if (phase === 'start' || phase === 'over') this.lap = 0;
+    this.game = state;
+    this.phase = phase;
+    writeGame({ record: this.board.record(), choices: this.board.choices });
+    this.requestUpdate();
+  };
+
+  private lapped = (event: CustomEvent<{ lap: number }>): void => {
+    this.lap = event.detail.lap;
+  };
+
+  private erred = (event: CustomEvent<Error & { code?: string }>): void => {
+    if (event.detail.code !== 'bad-record' || this.game) return;
+    setAside();
+    this.notice = text('kept-aside', { reason: event.detail.message });
+  };
+
+  private turned = (): void => {
+    this.wide = this.room.matches;
+  };
+
+  /** Day or night for the page's own colours. */
+  private lit = (): void => {
+    const { theme } = this.settings;
+    document.documentElement.dataset.theme = theme === 'auto' ? (this.night.matches ? 'night' : 'day') : theme;
+  };
+
+  private pressed = (event: KeyboardEvent): void => {
+    const { board } = this;
+    if (this.querySelector('dialog[open]') || (event.target as Element).closest('input, textarea, select')) return;
+    const undoing = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    if (undoing && this.game) {
+      event.preventDefault();
+      if (event.shiftKey) board.redo();
+      else board.undo();
+    } else if (event.key === ' ' && this.phase === 'animating' && event.target === document.body) {
+      event.preventDefault();
+      board.skip();
+    }
+  };
+}

@@ -1,0 +1,161 @@
+/** The dialog for a new game: which, how wide, who plays, and every rule that can be otherwise, with its source. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { RuleKey, RulesInfo, Side } from 'tsoro';
+import type { NewGame } from '../element.ts';
+import { hasText, text } from '../text.ts';
+import { choice } from './choice.ts';
+import { closeDialog, dialog, openDialog } from './dialog.ts';
+import { icons } from './icons.ts';
+
+/** What the page answers the dialog: it asks the element. */
+export interface RulesSource {
+  presets(): RulesInfo[];
+  describe(rules?: string): RulesInfo;
+}
+
+const WIDTH = { least: 3, most: 36 };
+/** More traditional widths than this are a range, not buttons. */
+const FEW = 8;
+
+export class NewGameDialog extends LitElement {
+  @property({ attribute: false }) source: RulesSource | undefined;
+  /** A game is under way, and would end. */
+  @property({ type: Boolean }) ends = false;
+
+  @state() private preset = 'tsoro';
+  @state() private values: Readonly<Record<string, string>> = {};
+  @state() private names: Readonly<Record<Side, string>> = { south: '', north: '' };
+  @state() private first: Side = 'south';
+
+  /** Opens with the rules of the game on the board. */
+  open(rules: RulesInfo, names: Readonly<Record<Side, string>>): void {
+    this.preset = rules.preset;
+    this.values = Object.fromEntries(rules.keys.map(({ key, value }) => [key, value]));
+    this.names = names;
+    this.first = 'south';
+    void this.updateComplete.then(() => openDialog(this, 'new-game'));
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { source } = this;
+    if (!source) return nothing;
+    const info = this.chosen(source);
+    const actions = html`
+      ${this.ends ? html`<p class="hint">${text('new-ends')}</p>` : nothing}
+      <button type="button" class="chief" @click=${() => this.begin(info)}>${text('new-begin')}</button>`;
+    return dialog({ id: 'new-game', title: text('new-game'), body: this.body(source, info), actions });
+  }
+
+  private body(source: RulesSource, info: RulesInfo): TemplateResult {
+    return html`
+      <fieldset class="games" @change=${(event: Event) => this.choose((event.target as HTMLInputElement).value)}>
+        <legend class="unseen">${text('new-which')}</legend>
+        ${source.presets().map(
+          ({ preset }) => html`<label><input type="radio" name="preset" .value=${preset} .checked=${preset === this.preset}>
+            <span><b>${text(`game-${preset}`)}</b><small>${text(`about-${preset}`)}</small></span></label>`,
+        )}
+      </fieldset>
+      ${this.width(info)}
+      <div class="players">${this.player('south')}${this.player('north')}</div>
+      ${choice({
+        name: 'first',
+        label: text('new-first'),
+        options: (['south', 'north'] as const).map((value) => ({ value, label: this.names[value] || text(value) })),
+        value: this.first,
+        chose: (value) => {
+          this.first = value as Side;
+        },
+      })}
+      <details>
+        <summary>${text('new-rules')}<small>${rulesWords(info)}</small></summary>
+        ${info.keys.filter(({ key }) => key !== 'width').map((key) => this.rule(key))}
+      </details>`;
+  }
+
+  private width(info: RulesInfo): TemplateResult {
+    const few = info.widths.length <= FEW;
+    const [least = WIDTH.least, most = WIDTH.most] = [info.widths[0], info.widths.at(-1)];
+    return html`<fieldset class="choice width">
+      <legend>${text('width')}</legend>
+      <div class="row">
+        ${
+          few
+            ? info.widths.map(
+                (width) => html`<label><input type="radio" name="width" .value=${String(width)} .checked=${width === info.width}
+                  @change=${() => this.widen(width)}><span>${width}</span></label>`,
+              )
+            : nothing
+        }
+        <span class="stepper">
+          <button type="button" aria-label=${text('width-less')} ?disabled=${info.width <= WIDTH.least}
+            @click=${() => this.widen(info.width - 1)}>${icons.less}</button>
+          <output aria-live="polite">4 × ${info.width}</output>
+          <button type="button" aria-label=${text('width-more')} ?disabled=${info.width >= WIDTH.most}
+            @click=${() => this.widen(info.width + 1)}>${icons.more}</button>
+        </span>
+      </div>
+      <p class="hint">${text(few ? 'width-hint' : 'width-hint-range', { least, most })}</p>
+    </fieldset>`;
+  }
+
+  private player(side: Side): TemplateResult {
+    const typed = (event: Event) => {
+      this.names = { ...this.names, [side]: (event.target as HTMLInputElement).value };
+    };
+    return html`<label class="name"><span>${text(`name-${side}`)}</span>
+      <input type="text" maxlength="40" autocomplete="off" placeholder=${text(side)} .value=${this.names[side]} @input=${typed}></label>`;
+  }
+
+  private rule({ key, value, allowed }: RuleKey): TemplateResult {
+    return choice({
+      name: key,
+      label: text(`rule-${key}`),
+      options: allowed.map((option) => ({ value: option, label: valueWords(key, option) })),
+      value,
+      hint: text(`source-${key}`),
+      chose: (option) => {
+        this.values = { ...this.values, [key]: option };
+      },
+    });
+  }
+
+  /** Another game begins with its own rules. */
+  private choose(preset: string): void {
+    this.preset = preset;
+    this.values = {};
+  }
+
+  private widen(width: number): void {
+    this.values = { ...this.values, width: String(Math.min(WIDTH.most, Math.max(WIDTH.least, width))) };
+  }
+
+  private chosen(source: RulesSource): RulesInfo {
+    const values = Object.entries(this.values).map(([key, value]) => `${key}=${value}`);
+    return source.describe([this.preset, ...values].join(' '));
+  }
+
+  private begin(info: RulesInfo): void {
+    const position = this.first === 'north' ? { position: info.start.replace(/s$/, 'n') } : {};
+    const { south, north } = this.names;
+    const game: NewGame = { ...position, south: south.trim(), north: north.trim() };
+    closeDialog(this, 'new-game');
+    this.dispatchEvent(new CustomEvent('begin', { detail: { rules: info.rules, game } }));
+  }
+}
+
+function valueWords(key: string, value: string): string {
+  const id = `value-${key}-${value}`;
+  return hasText(id) ? text(id) : value;
+}
+
+/** Which rules are not the game's own. */
+export function rulesWords(info: RulesInfo): string {
+  const other = info.keys.filter(({ key, value, default: usual }) => key !== 'width' && value !== usual);
+  if (other.length === 0) return text('rules-usual');
+  return other.map(({ key, value }) => text('rule-and-value', { rule: text(`rule-${key}`), value: valueWords(key, value) })).join(' · ');
+}

@@ -1,0 +1,67 @@
+/** The panel: turns, the way back and forth, stones taken, and the ways out of the game. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { State } from 'tsoro';
+import type { Names } from '../element/words.ts';
+import { text } from '../text.ts';
+import { icons } from './icons.ts';
+import { turnList } from './turns.ts';
+
+export interface PanelActs {
+  undo(): void;
+  redo(): void;
+  undoTurn(): void;
+  redoTurn(): void;
+  goTo(ply: number): void;
+  resign(): void;
+  settings(): void;
+  newGame(): void;
+  /** Begins a game of these rules at once. */
+  quick(rules: string): void;
+}
+
+export interface PanelView {
+  readonly game: State;
+  readonly turns: readonly string[];
+  readonly lookingBack: boolean;
+  readonly names: Names;
+  readonly acts: PanelActs;
+  /** Beside the board, with a title of its own. */
+  readonly wide: boolean;
+}
+
+const QUICK: Readonly<Record<string, string>> = {
+  'quick-tsoro-21': 'tsoro',
+  'quick-tsoro-8': 'tsoro width=8',
+  'quick-nsolo-8': 'nsolo',
+};
+
+export function panel({ game, turns, lookingBack, names, acts, wide }: PanelView): TemplateResult {
+  const quick = Object.entries(QUICK).filter(([, rules]) => rules !== game.rules);
+  return html`
+    ${wide ? html`<h2>${text('turns')}</h2>` : nothing}
+    <div class="list">${turnList({ turns, state: game, lookingBack, goTo: acts.goTo })}</div>
+    ${transport(acts, 'full')}
+    <dl class="taken" aria-label=${text('stones-taken')}>
+      <div><dt>${names.south}</dt><dd>${game.captured.south}</dd></div>
+      <div><dt>${names.north}</dt><dd>${game.captured.north}</dd></div>
+    </dl>
+    <div class="ways">
+      <button type="button" @click=${acts.newGame}>${text('new-game')}</button>
+      <button type="button" ?disabled=${game.phase === 'over'} @click=${acts.resign}>${text('resign')}</button>
+      <button type="button" class="square" aria-label=${text('settings')} title=${text('settings')} @click=${acts.settings}>${icons.settings}</button>
+    </div>
+    <p class="quick"><span>${text('other-boards')}</span>
+      ${quick.map(([id, rules]) => html`<button type="button" class="link" @click=${() => acts.quick(rules)}>${text(id)}</button>`)}
+    </p>`;
+}
+
+/** Undo and redo, by decision and by turn; `short`: undo alone. */
+export function transport(acts: PanelActs, kind: 'short' | 'full'): TemplateResult {
+  const button = (id: string, sign: TemplateResult, act: () => void) =>
+    html`<button type="button" class="bare" aria-label=${text(id)} title=${text(id)} @click=${act}>${sign}</button>`;
+  if (kind === 'short') return button('undo', icons.undo, acts.undo);
+  return html`<div class="transport" role="group" aria-label=${text('transport')}>
+    ${button('undo-turn', icons.undoTurn, acts.undoTurn)}${button('undo', icons.undo, acts.undo)}
+    ${button('redo', icons.redo, acts.redo)}${button('redo-turn', icons.redoTurn, acts.redoTurn)}
+  </div>`;
+}

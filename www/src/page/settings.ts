@@ -1,0 +1,43 @@
+/** How one likes to see the game: speed, light, numbers, who sits below. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { text } from '../text.ts';
+import { choice, toggle } from './choice.ts';
+import type { Settings } from './store.ts';
+
+const SPEEDS = ['0.25', '0.5', '1', '2', '4', '8', 'instant'];
+
+export function settingsBody(settings: Settings, change: (changes: Partial<Settings>) => void): TemplateResult {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return html`
+    ${speed(settings.speed, (value) => change({ speed: value }))}
+    ${
+      reduced
+        ? html`${toggle(text('full-motion'), settings.fullMotion, (fullMotion) => change({ fullMotion }))}
+          <p class="hint">${text('full-motion-hint')}</p>`
+        : nothing
+    }
+    ${choice({
+      name: 'theme',
+      label: text('theme'),
+      options: ['auto', 'day', 'night'].map((value) => ({ value, label: text(`theme-${value}`) })),
+      value: settings.theme,
+      chose: (value) => change({ theme: value as Settings['theme'] }),
+    })}
+    ${choice({
+      name: 'view',
+      label: text('view'),
+      options: ['south', 'north'].map((value) => ({ value, label: text(value) })),
+      value: settings.view,
+      chose: (value) => change({ view: value as Settings['view'] }),
+    })}
+    ${toggle(text('numerals'), settings.numerals, (numerals) => change({ numerals }))}
+    ${toggle(text('coordinates'), settings.coordinates, (coordinates) => change({ coordinates }))}`;
+}
+
+function speed(value: string, chose: (value: string) => void): TemplateResult {
+  const at = Math.max(0, SPEEDS.indexOf(value));
+  const moved = (event: Event) => chose(SPEEDS[Number((event.target as HTMLInputElement).value)] ?? '1');
+  const words = text('speed-value', { speed: value });
+  return html`<label class="slider"><span>${text('speed')}</span><output>${words}</output>
+    <input type="range" min="0" max=${SPEEDS.length - 1} step="1" .value=${String(at)} aria-valuetext=${words} @input=${moved}></label>`;
+}

@@ -1,0 +1,44 @@
+/** The turns so far, numbered, South's and North's beside each other; a press looks back at one. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { State } from 'tsoro';
+import { text } from '../text.ts';
+
+export interface TurnsView {
+  readonly turns: readonly string[];
+  readonly state: State;
+  readonly lookingBack: boolean;
+  goTo(ply: number): void;
+}
+
+interface Entry {
+  readonly ply: number;
+  readonly turn: string;
+}
+
+export function turnList(view: TurnsView): TemplateResult {
+  const entries = entriesOf(view);
+  if (entries.length === 0) return html`<p class="none">${text('no-turns')}</p>`;
+  const northFirst = (view.state.toMove === 'north') === (view.state.ply % 2 === 0);
+  const cells: (Entry | undefined)[] = northFirst ? [undefined, ...entries] : entries;
+  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) => row);
+  return html`<ol class="turns">
+    ${rows.map(
+      (row) => html`<li><span class="number">${row + 1}</span>${cell(view, cells[2 * row], row)}${cell(view, cells[2 * row + 1], row)}</li>`,
+    )}
+  </ol>`;
+}
+
+/** Complete turns, those that were taken back left out, and the one under way as it stands. */
+function entriesOf({ turns, state }: TurnsView): Entry[] {
+  const entries = turns.slice(0, state.plies).map((turn, index) => ({ ply: index + 1, turn }));
+  return state.turn === '' ? entries : [...entries, { ply: state.plies + 1, turn: state.turn.replace('~', '…') }];
+}
+
+function cell(view: TurnsView, entry: Entry | undefined, row: number): TemplateResult {
+  if (!entry) return html`<span class="blank">${row === 0 ? '…' : ''}</span>`;
+  const { state } = view;
+  const current = entry.ply === (state.turn === '' ? state.ply : state.plies + 1);
+  return html`<button type="button" aria-current=${current ? 'step' : nothing}
+    aria-label=${text('turn-label', { number: entry.ply, turn: entry.turn })}
+    @click=${() => view.goTo(entry.ply)}>${entry.turn}</button>`;
+}

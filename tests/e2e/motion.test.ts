@@ -23,8 +23,8 @@ async function assertTrue(page: Page, when: string): Promise<void> {
 }
 
 for (const [what, skip] of [
-  ['a click', async (page: Page) => (await board(page)).click()],
-  ['Space', async (page: Page) => page.keyboard.press('Space')],
+  ['a click on a pit', (page: Page) => pressPit(page, 'r3')],
+  ['Space', (page: Page) => page.keyboard.press('Space')],
 ] as const) {
   test(`${what} during a sowing goes to its end`, async (t) => {
     const page = await visit(t);
@@ -33,6 +33,7 @@ for (const [what, skip] of [
     const element = await board(page);
     await page.waitForFunction((element) => element.dataset.phase !== 'animating', { timeout: 500 }, element);
     await assertTrue(page, 'after skipping');
+    assert.equal((await state(page)).ply, 1, 'and plays nothing else');
   });
 }
 

@@ -62,10 +62,10 @@ sowing-skip = Click the board or press Space to see the end.
 skip = Skip
 prompt-start = { $name } to move
 prompt-first =
-    Choose a pit with a bright rim. Its stones are sown one by one, { $direction ->
+    Choose a pit with a bright rim: its stones are sown { $direction ->
         [cw] clockwise
        *[ccw] counter-clockwise
-    } round your own two rows.
+    }.
 prompt-starts =
     { $starts ->
         [one] One pit can start: the one with the bright rim.
@@ -191,7 +191,7 @@ resign = Resign
 new-game = New game
 settings = Settings
 rematch = Play again, sides changed
-other-boards = Other boards
+other-boards = Also
 quick-tsoro-21 = Tsoro 4 × 21
 quick-tsoro-8 = Tsoro 4 × 8
 quick-nsolo-8 = Nsolo 4 × 8

@@ -42,7 +42,9 @@ export class TsoroPage extends LitElement {
   private readonly room = matchMedia(WIDE);
   private readonly night = matchMedia('(prefers-color-scheme: dark)');
 
+  /** In place of what stood here for readers without script. */
   protected override createRenderRoot(): HTMLElement {
+    this.replaceChildren();
     return this;
   }
 

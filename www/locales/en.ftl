@@ -161,7 +161,6 @@ taken = Taken: { $south } { $bySouth }, { $north } { $byNorth }.
 
 ## The page
 
-title = { $game } { $board } · { $status }
 board-size = 4 × { $width }
 game-tsoro = Tsoro
 game-tsoro-1964 = Tsoro 1964
@@ -173,13 +172,12 @@ about-nsolo = No heads; every capture takes as many stones again, wherever you l
 about-nsolo-1913 = As Sanderson wrote it down: whole columns, and one pit more.
 status-moves = { $name } to move
 status-sows = { $name } sows
-status-over = { $result }
 lap = lap { $lap }
 
 turns = Turns
 no-turns = Each turn is written here as it is played.
 turn-label = Turn { $number }: { $turn }. Look at the board after it.
-stones-taken = Stones taken
+stones-taken = Taken
 transport = Back and forth
 undo = Undo
 redo = Redo
@@ -190,7 +188,8 @@ close = Close
 resign = Resign
 new-game = New game
 settings = Settings
-rematch = Play again, sides changed
+rematch = Rematch
+rematch-how = sides changed
 other-boards = Also
 quick-tsoro-21 = Tsoro 4 × 21
 quick-tsoro-8 = Tsoro 4 × 8

@@ -3,7 +3,7 @@
  * The game is at the `Table`, what is seen in the `BoardView`; this class opens games and answers the host.
  */
 import { html, LitElement, type PropertyValues } from 'lit';
-import { property, state as internal } from 'lit/decorators.js';
+import { state as internal, property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, RulesInfo, Side, State } from 'tsoro';
 import { saying } from './element/bar.ts';
 import { Fitting } from './element/fitting.ts';
@@ -14,7 +14,7 @@ import { styles } from './element/styles.ts';
 import { Table } from './element/table.ts';
 import { BoardView, type Viewed, type Wishes } from './element/view.ts';
 import type { Names } from './element/words.ts';
-import { type Engine, type LoadFault, LoadError, loadEngine } from './engine.ts';
+import { type Engine, LoadError, type LoadFault, loadEngine } from './engine.ts';
 import { speedOf } from './match.ts';
 import { text } from './text.ts';
 
@@ -273,7 +273,10 @@ export class TsoroBoard extends LitElement implements Viewed {
   /** The text between the tags, without that of elements: they are for the bar's slot. */
   private ownText(): string {
     const texts = [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    return texts.map((node) => node.textContent).join('').trim();
+    return texts
+      .map((node) => node.textContent)
+      .join('')
+      .trim();
   }
 
   private fromRules(): Source {

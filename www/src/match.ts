@@ -107,8 +107,10 @@ function restingPhase(state: State): Match['phase'] {
   return state.phase === 'over' ? 'over' : 'waiting';
 }
 
-function hushed({ note, ...match }: Match): Match {
-  return match;
+function hushed(match: Match): Match {
+  if (!match.note) return match;
+  const { note: _, ...rest } = match;
+  return rest;
 }
 
 function choose(match: Match, choice: Choice): Match {

@@ -64,7 +64,10 @@ function start(view: BarView, answers: Answers): TemplateResult {
   const { state } = view.match;
   if (view.lookingBack) return looking(view, answers);
   const title = text('prompt-start', { name: view.names[state.toMove], starts: state.legal.length });
-  const detail = state.plies === 0 ? text('prompt-first', { direction: view.direction }) : text('prompt-starts', { starts: state.legal.length });
+  const detail =
+    state.plies === 0
+      ? text('prompt-first', { direction: view.direction })
+      : text('prompt-starts', { starts: state.legal.length });
   return withNote(view, title, detail);
 }
 
@@ -77,17 +80,11 @@ function looking({ match }: BarView, answers: Answers): TemplateResult {
 function head(view: BarView, answers: Answers): TemplateResult {
   const { match, onward, headStones, head: pit } = view;
   const offered = match.state.canGoOn !== false;
-  const detail = offered
-    ? text('head-detail', { stones: headStones })
-    : text('head-only-stop', { stones: headStones });
+  const detail = offered ? text('head-detail', { stones: headStones }) : text('head-only-stop', { stones: headStones });
   return html`${withNote(view, text('head-title', { pit: pit ?? '' }), detail)}
     <div class="answers">
       ${answer('stop', text('stop'), text('stop-brings'), answers.stop)}
-      ${
-        offered
-          ? answer('go-on', text('go-on'), onward ? previewWords(onward) : '', answers.goOn, true)
-          : nothing
-      }
+      ${offered ? answer('go-on', text('go-on'), onward ? previewWords(onward) : '', answers.goOn, true) : nothing}
     </div>`;
 }
 
@@ -98,7 +95,8 @@ function bonus(view: BarView, answers: Answers): TemplateResult {
   const left = match.state.left ?? 0;
   const title = text(`bonus-${match.bonusIn}`, { captured: taken.captured + taken.bonus, left });
   const chosen = match.chosen.map(({ pit, stones }) => text('chosen-pit', { pit, stones })).join(', ');
-  const detail = count > 0 ? text('bonus-chosen', { count, left, chosen, kind: match.bonusIn }) : text(`bonus-how-${match.bonusIn}`);
+  const detail =
+    count > 0 ? text('bonus-chosen', { count, left, chosen, kind: match.bonusIn }) : text(`bonus-how-${match.bonusIn}`);
   const done = count > 0 ? text('done') : taken.bonus > 0 ? text('take-no-more') : text('take-nothing');
   const brings = count > 0 ? text('bonus-count', { count, left, kind: match.bonusIn }) : '';
   return html`${withNote(view, title, detail)}

@@ -1,7 +1,8 @@
 /** The signs over the board for a match: pure. */
+
+import { framesStones } from '../board/names.ts';
 import type { Marks } from '../board/scene.ts';
 import { asksForBonus, type Match, refuses } from '../match.ts';
-import { framesStones } from '../board/names.ts';
 import type { Account } from './words.ts';
 
 export interface Signs {

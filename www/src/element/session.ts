@@ -93,8 +93,8 @@ export class Session {
   }
 
   /** Goes back, forth or elsewhere in the game; false where there is nowhere to go. */
-  go(move: (game: Game) => boolean | void): boolean {
-    const moved = move(this.game) !== false;
+  go(move: (game: Game) => boolean): boolean {
+    const moved = move(this.game);
     if (moved) this.#refresh();
     return moved;
   }

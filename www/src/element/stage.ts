@@ -131,13 +131,17 @@ export class Stage {
     }
     this.frame.dataset.scrolls = scrolls ?? 'no';
     this.frame.style.setProperty('width', `${Math.min(room.width, size.width + (scrolls === 'y' ? SCROLLBAR : 0))}px`);
-    this.frame.style.setProperty('height', `${Math.min(room.height, size.height + (scrolls === 'x' ? SCROLLBAR : 0))}px`);
+    this.frame.style.setProperty(
+      'height',
+      `${Math.min(room.height, size.height + (scrolls === 'x' ? SCROLLBAR : 0))}px`,
+    );
   }
 }
 
 function layoutWithin(shape: BoardShape, room: { width: number; height: number }, options: LayoutOptions): Layout {
   const layout = layoutBoard(shape, room, options);
   if (!layout.scrolls) return layout;
-  const less = layout.scrolls === 'x' ? { ...room, height: room.height - SCROLLBAR } : { ...room, width: room.width - SCROLLBAR };
+  const less =
+    layout.scrolls === 'x' ? { ...room, height: room.height - SCROLLBAR } : { ...room, width: room.width - SCROLLBAR };
   return layoutBoard(shape, less, { ...options, orientation: layout.orientation });
 }

@@ -94,6 +94,7 @@ export const styles = css`
   .words .note { color: var(--accent); font-weight: 550; }
   .answers { display: flex; gap: 0.625rem; flex: none; align-items: center; }
   .answers:empty { display: none; }
+  .answers slot { display: flex; gap: 0.625rem; }
   .steps { display: flex; gap: 0.375rem; }
 
   .bar button {
@@ -152,9 +153,10 @@ export const styles = css`
     }
     .words { flex: none; font-size: 0.9375rem; line-height: 1.35; }
     .answers { align-self: stretch; }
+    .answers slot { display: flex; flex: 1; gap: 0.625rem; }
     .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding-inline: 0.375rem; }
     .answers > .quiet { margin-inline: auto; }
-    .answers ::slotted(*) { flex: 1; }
+    ::slotted([slot='over']) { flex: 1; }
     .steps .quiet { padding-inline: 0.625rem; font-size: 0.875rem; }
   }
   @container board (height < 25rem) and (width >= 34rem) {

@@ -86,9 +86,9 @@ export class Table {
 
   press(pit: string, whole: boolean): void {
     const { match } = this;
-    if (match.phase === 'animating') return this.host.settle();
     const usable = match.phase === 'waiting' && match.state.legal.includes(pit);
-    if (!usable) this.#note(pit, this.why(pit));
+    if (match.phase === 'animating') this.host.settle();
+    else if (!usable) this.#note(pit, this.why(pit));
     else if (match.state.phase === 'bonus') this.#choose(pit, whole);
     else if (this.lookingBack) this.#note(pit, 'looking');
     else this.play({ type: 'start', pit });
@@ -116,7 +116,10 @@ export class Table {
 
   goTo(ply: number): void {
     this.host.settle();
-    this.#go((game) => game.goTo(ply));
+    this.#go((game) => {
+      game.goTo(ply);
+      return true;
+    });
     this.lookingBack = ply < this.#last();
     this.host.changed('stones');
   }

@@ -1,7 +1,7 @@
 /** What the board says: names of pits for screen readers, prompts, and one summary a turn. Pure but for `text`. */
 import type { Event, PitStones, Preview, Side, State } from 'tsoro';
-import type { PitView } from '../board/pits.ts';
 import { framesStones, sideOf } from '../board/names.ts';
+import type { PitView } from '../board/pits.ts';
 import { asksForBonus, chosenOf, type Match, refuses } from '../match.ts';
 import { text } from '../text.ts';
 

@@ -68,8 +68,10 @@ export class TsoroPage extends LitElement {
     if (changed.has('settings')) this.lit();
   }
 
-  override updated(): void {
-    if (this.game) document.title = this.title_();
+  override updated(changed: PropertyValues): void {
+    if (!this.game) return;
+    document.title = this.windowTitle();
+    if (changed.has('game')) this.querySelector('.turns [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }
 
   override render(): TemplateResult {
@@ -84,7 +86,7 @@ export class TsoroPage extends LitElement {
           numerals=${settings.numerals ? 'yes' : 'no'} coordinates=${settings.coordinates ? 'yes' : 'no'}
           @tsoro-ready=${this.ready} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-error=${this.erred}>
           <button slot="over" type="button" @click=${this.openNewGame}>${text('new-game')}</button>
-          <button slot="over" type="button" class="chief" @click=${this.rematch}>${text('rematch')}</button>
+          <button slot="over" type="button" class="chief" @click=${this.rematch}>${text('rematch')}<small>${text('rematch-how')}</small></button>
         </tsoro-board>
       </main>
       ${this.wide ? html`<aside class="panel" aria-label=${text('panel')}>${this.panel()}</aside>` : nothing}
@@ -118,7 +120,7 @@ export class TsoroPage extends LitElement {
     return text(phase === 'animating' ? 'status-sows' : 'status-moves', { name }) + running;
   }
 
-  private title_(): string {
+  private windowTitle(): string {
     const { rules } = this;
     if (!rules) return text('game-tsoro');
     const board = text('board-size', { width: rules.width });
@@ -138,7 +140,6 @@ export class TsoroPage extends LitElement {
     return panel({
       game,
       turns: board.turns(),
-      lookingBack: board.lookingBack,
       names: board.names,
       acts: this.acts(),
       wide: this.wide,
@@ -235,7 +236,8 @@ export class TsoroPage extends LitElement {
   private rematch = (): void => {
     const { board, game } = this;
     const position = /^\[Position "([^"]*)"\]$/m.exec(board.record())?.[1];
-    if (game) void this.begin({ rules: game.rules, game: { position, south: board.northName, north: board.southName } });
+    if (game)
+      void this.begin({ rules: game.rules, game: { position, south: board.northName, north: board.southName } });
   };
 
   private change(changes: Partial<Settings>): void {

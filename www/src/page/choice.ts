@@ -22,7 +22,9 @@ export function choice({ name, label, options, value, hint, chose }: ChoiceParts
     <legend>${label}</legend>
     <div class="row">
       ${options.map(
-        (option) => html`<label><input type="radio" name=${name} .value=${option.value} .checked=${option.value === value}>
+        (
+          option,
+        ) => html`<label><input type="radio" name=${name} .value=${option.value} .checked=${option.value === value}>
           <span>${option.label}</span></label>`,
       )}
     </div>

@@ -15,7 +15,7 @@ export function dialog({ id, title, body, actions = nothing, kind = 'card' }: Di
   return html`<dialog id=${id} class=${kind} aria-labelledby="${id}-title" @click=${closeBeside}>
     <div class="inside">
       <header>
-        <h2 id="${id}-title">${title}</h2>
+        <h2 id="${id}-title" tabindex="-1" autofocus>${title}</h2>
         <button class="bare" type="button" aria-label=${text('close')} @click=${close}>${icons.close}</button>
       </header>
       <div class="body">${body}</div>

@@ -11,7 +11,9 @@ export const icons = {
   undoTurn: icon('M6 5v14M19 5l-8.5 7 8.5 7'),
   redoTurn: icon('M18 5v14M5 5l8.5 7L5 19'),
   close: icon('M6 6l12 12M18 6 6 18'),
-  settings: icon('M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0'),
+  settings: icon(
+    'M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
+  ),
   menu: icon('M4 7h16M4 12h16M4 17h16'),
   less: icon('M6 12h12'),
   more: icon('M6 12h12M12 6v12'),

@@ -56,7 +56,9 @@ export class NewGameDialog extends LitElement {
       <fieldset class="games" @change=${(event: Event) => this.choose((event.target as HTMLInputElement).value)}>
         <legend class="unseen">${text('new-which')}</legend>
         ${source.presets().map(
-          ({ preset }) => html`<label><input type="radio" name="preset" .value=${preset} .checked=${preset === this.preset}>
+          ({
+            preset,
+          }) => html`<label><input type="radio" name="preset" .value=${preset} .checked=${preset === this.preset}>
             <span><b>${text(`game-${preset}`)}</b><small>${text(`about-${preset}`)}</small></span></label>`,
         )}
       </fieldset>
@@ -71,7 +73,7 @@ export class NewGameDialog extends LitElement {
           this.first = value as Side;
         },
       })}
-      <details>
+      <details @toggle=${(event: Event) => (event.target as HTMLDetailsElement).open && (event.target as Element).scrollIntoView({ block: 'start', behavior: 'smooth' })}>
         <summary>${text('new-rules')}<small>${rulesWords(info)}</small></summary>
         ${info.keys.filter(({ key }) => key !== 'width').map((key) => this.rule(key))}
       </details>`;
@@ -86,7 +88,9 @@ export class NewGameDialog extends LitElement {
         ${
           few
             ? info.widths.map(
-                (width) => html`<label><input type="radio" name="width" .value=${String(width)} .checked=${width === info.width}
+                (
+                  width,
+                ) => html`<label><input type="radio" name="width" .value=${String(width)} .checked=${width === info.width}
                   @change=${() => this.widen(width)}><span>${width}</span></label>`,
               )
             : nothing
@@ -157,5 +161,7 @@ function valueWords(key: string, value: string): string {
 export function rulesWords(info: RulesInfo): string {
   const other = info.keys.filter(({ key, value, default: usual }) => key !== 'width' && value !== usual);
   if (other.length === 0) return text('rules-usual');
-  return other.map(({ key, value }) => text('rule-and-value', { rule: text(`rule-${key}`), value: valueWords(key, value) })).join(' · ');
+  return other
+    .map(({ key, value }) => text('rule-and-value', { rule: text(`rule-${key}`), value: valueWords(key, value) }))
+    .join(' · ');
 }

@@ -1,7 +1,7 @@
 /** The panel: turns, the way back and forth, stones taken, and the ways out of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { State } from 'tsoro';
-import type { Names } from '../element/words.ts';
+import { type Names, resultTitle } from '../element/words.ts';
 import { text } from '../text.ts';
 import { icons } from './icons.ts';
 import { turnList } from './turns.ts';
@@ -22,7 +22,6 @@ export interface PanelActs {
 export interface PanelView {
   readonly game: State;
   readonly turns: readonly string[];
-  readonly lookingBack: boolean;
   readonly names: Names;
   readonly acts: PanelActs;
   /** Beside the board, with a title of its own. */
@@ -35,16 +34,17 @@ const QUICK: Readonly<Record<string, string>> = {
   'quick-nsolo-8': 'nsolo',
 };
 
-export function panel({ game, turns, lookingBack, names, acts, wide }: PanelView): TemplateResult {
+export function panel({ game, turns, names, acts, wide }: PanelView): TemplateResult {
   const quick = Object.entries(QUICK).filter(([, rules]) => rules !== game.rules);
+  const result = game.phase === 'over' ? `${game.result} · ${resultTitle(game, names)}` : '';
   return html`
     ${wide ? html`<h2>${text('turns')}</h2>` : nothing}
-    <div class="list">${turnList({ turns, state: game, lookingBack, goTo: acts.goTo })}</div>
+    <div class="list">${turnList({ turns, state: game, result, goTo: acts.goTo })}</div>
     ${transport(acts, 'full')}
-    <dl class="taken" aria-label=${text('stones-taken')}>
-      <div><dt>${names.south}</dt><dd>${game.captured.south}</dd></div>
-      <div><dt>${names.north}</dt><dd>${game.captured.north}</dd></div>
-    </dl>
+    <p class="taken"><span>${text('stones-taken')}</span>
+      <span>${names.south} <b>${game.captured.south}</b></span>
+      <span>${names.north} <b>${game.captured.north}</b></span>
+    </p>
     <div class="ways">
       <button type="button" @click=${acts.newGame}>${text('new-game')}</button>
       <button type="button" ?disabled=${game.phase === 'over'} @click=${acts.resign}>${text('resign')}</button>

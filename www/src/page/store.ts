@@ -51,7 +51,10 @@ export function setAside(): void {
 
 export function readSettings(): Settings {
   const saved = parsed(SETTINGS) ?? {};
-  const kept = Object.entries(usual).map(([key, value]) => [key, typeof saved[key] === typeof value ? saved[key] : value]);
+  const kept = Object.entries(usual).map(([key, value]) => [
+    key,
+    typeof saved[key] === typeof value ? saved[key] : value,
+  ]);
   return Object.fromEntries(kept) as unknown as Settings;
 }
 

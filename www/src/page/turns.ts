@@ -6,7 +6,8 @@ import { text } from '../text.ts';
 export interface TurnsView {
   readonly turns: readonly string[];
   readonly state: State;
-  readonly lookingBack: boolean;
+  /** What the game has come to, for the end of the list. */
+  readonly result: string;
   goTo(ply: number): void;
 }
 
@@ -23,9 +24,11 @@ export function turnList(view: TurnsView): TemplateResult {
   const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) => row);
   return html`<ol class="turns">
     ${rows.map(
-      (row) => html`<li><span class="number">${row + 1}</span>${cell(view, cells[2 * row], row)}${cell(view, cells[2 * row + 1], row)}</li>`,
+      (row) =>
+        html`<li><span class="number">${row + 1}</span>${cell(view, cells[2 * row])}${cell(view, cells[2 * row + 1])}</li>`,
     )}
-  </ol>`;
+  </ol>
+  ${view.result ? html`<p class="result">${view.result}</p>` : nothing}`;
 }
 
 /** Complete turns, those that were taken back left out, and the one under way as it stands. */
@@ -34,8 +37,8 @@ function entriesOf({ turns, state }: TurnsView): Entry[] {
   return state.turn === '' ? entries : [...entries, { ply: state.plies + 1, turn: state.turn.replace('~', '…') }];
 }
 
-function cell(view: TurnsView, entry: Entry | undefined, row: number): TemplateResult {
-  if (!entry) return html`<span class="blank">${row === 0 ? '…' : ''}</span>`;
+function cell(view: TurnsView, entry: Entry | undefined): TemplateResult {
+  if (!entry) return html`<span class="blank"></span>`;
   const { state } = view;
   const current = entry.ply === (state.turn === '' ? state.ply : state.plies + 1);
   return html`<button type="button" aria-current=${current ? 'step' : nothing}

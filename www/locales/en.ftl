@@ -58,7 +58,7 @@ said-next = { $name } to move.
 ## The element: prompts
 
 sowing = { $name } sows · lap { $lap }
-sowing-skip = Click the board or press Space to see the end.
+sowing-skip = A press on the board, or Space, shows the end.
 skip = Skip
 prompt-start = { $name } to move
 prompt-first =
@@ -203,7 +203,7 @@ leave-title = Leave this game?
 leave-detail = It is not over yet, and a new one would take its place.
 leave = Leave it
 
-kept-aside = A game was stored here that could not be read: { $reason } It is kept aside, and a new game is set out.
+kept-aside = A game was stored here that could not be read. It is kept aside, and a new game is set out. ({ $reason })
 dismiss = All right
 
 ## The page: settings

@@ -1,5 +1,5 @@
-/** Files that the bundler inlines as text. */
+/** Files that the bundler hands over as text. */
 declare module '*.ftl' {
-  const text: string;
-  export default text;
+  const source: string;
+  export default source;
 }

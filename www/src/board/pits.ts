@@ -20,6 +20,8 @@ export interface PitView {
 export interface PitHandlers {
   /** A pit is asked for; `whole`: all its stones at once. */
   press(pit: string, whole: boolean): void;
+  /** Whether holding a pit down asks for all of it, now. */
+  holds(): boolean;
   giveBack(pit: string): void;
   hover(pit: string | undefined): void;
 }
@@ -138,7 +140,7 @@ export class PitGrid {
     this.pressedLong = false;
     clearTimeout(this.pressing);
     const pit = pitOf(event);
-    if (!pit || event.button !== 0) return;
+    if (!pit || event.button !== 0 || !this.handlers.holds()) return;
     this.pressing = setTimeout(() => {
       this.pressedLong = true;
       this.point(pit);

@@ -71,9 +71,9 @@ function start(view: BarView, answers: Answers): TemplateResult {
   return withNote(view, title, detail);
 }
 
-function looking({ match }: BarView, answers: Answers): TemplateResult {
-  const { ply, plies } = match.state;
-  return html`${saying(text('looking', { ply, plies }), text('looking-detail'))}
+function looking(view: BarView, answers: Answers): TemplateResult {
+  const { ply, plies } = view.match.state;
+  return html`${withNote(view, text('looking', { ply, plies }), text('looking-detail'))}
     <div class="answers"><button class="quiet" data-action="latest" @click=${answers.latest}>${text('latest')}</button></div>`;
 }
 

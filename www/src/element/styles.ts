@@ -16,6 +16,7 @@ export const styles = css`
     flex-direction: column;
     align-items: center;
     gap: var(--gap);
+    height: 32rem;
     min-width: 0;
     min-height: 0;
     container: board / size;

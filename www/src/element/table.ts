@@ -88,9 +88,9 @@ export class Table {
     const { match } = this;
     const usable = match.phase === 'waiting' && match.state.legal.includes(pit);
     if (match.phase === 'animating') this.host.settle();
+    else if (this.lookingBack) this.#note(pit, 'looking');
     else if (!usable) this.#note(pit, this.why(pit));
     else if (match.state.phase === 'bonus') this.#choose(pit, whole);
-    else if (this.lookingBack) this.#note(pit, 'looking');
     else this.play({ type: 'start', pit });
   }
 

@@ -55,6 +55,7 @@ export class BoardView implements TableHost {
     this.live = part('.live');
     this.grid = new PitGrid(part('.grid'), {
       press: (pit, whole) => element.table?.press(pit, whole),
+      holds: () => element.table?.match.bonusIn === 'stones' && element.table.state.phase === 'bonus' && !this.busy,
       giveBack: (pit) => element.table?.giveBack(pit),
       hover: (pit) => this.hover(pit),
     });
@@ -89,7 +90,7 @@ export class BoardView implements TableHost {
     if (match.phase === 'animating') this.notice = '';
     if (change === 'stones') this.draw(table);
     else this.stage.mark(this.marks(table));
-    this.grid.show(pitViews(match, table.info.headPits));
+    if (match.phase !== 'animating') this.grid.show(pitViews(match, table.info.headPits));
     if (match.note) this.say(text(`why-${match.note.why}`, { pit: match.note.pit }));
     this.element.requestUpdate();
     this.element.emit('tsoro-change', { state: match.state, phase: phaseName(match) });

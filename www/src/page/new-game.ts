@@ -74,7 +74,7 @@ export class NewGameDialog extends LitElement {
         },
       })}
       <details @toggle=${(event: Event) => (event.target as HTMLDetailsElement).open && (event.target as Element).scrollIntoView({ block: 'start', behavior: 'smooth' })}>
-        <summary>${text('new-rules')}<small>${rulesWords(info)}</small></summary>
+        <summary><span>${text('new-rules')}</span><small>${rulesWords(info)}</small></summary>
         ${info.keys.filter(({ key }) => key !== 'width').map((key) => this.rule(key))}
       </details>`;
   }

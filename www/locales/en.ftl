@@ -79,7 +79,7 @@ looking =
 looking-detail = Nothing is lost. Go back to the game to play on.
 latest = Back to the game
 
-head-title = Your last stone fell in a head, { $pit }.
+head-title = Your last stone fell in head { $pit }.
 head-detail =
     { $stones ->
         [one] Stop here, or lift its { $stones } stone and go on?
@@ -100,20 +100,14 @@ preview =
     }
 
 bonus-pits =
-    You took { $captured ->
-        [one] { $captured } stone
-       *[other] { $captured } stones
-    }. { $left ->
-        [one] Take one more pit, if you like.
-       *[other] Take up to { $left } more pits, if you like.
+    You took { $captured }. { $left ->
+        [one] Take one more pit?
+       *[other] Take up to { $left } more pits?
     }
 bonus-stones =
-    You took { $captured ->
-        [one] { $captured } stone
-       *[other] { $captured } stones
-    }. { $left ->
-        [one] Take one more, if you like.
-       *[other] Take up to { $left } more, if you like.
+    You took { $captured }. { $left ->
+        [one] Take one more stone?
+       *[other] Take up to { $left } more stones?
     }
 bonus-how-pits = Any pit of your opponent’s with a bright rim, all its stones.
 bonus-how-stones = Stone by stone: each click on an opponent’s pit takes one. Hold a pit to take all of it.

@@ -160,6 +160,9 @@ export const styles = css`
     ::slotted([slot='over']) { flex: 1; }
     .steps .quiet { padding-inline: 0.625rem; font-size: 0.875rem; }
   }
+  @container board (width < 21rem) {
+    .bar { height: 9.25rem; }
+  }
   @container board (height < 25rem) and (width >= 34rem) {
     .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.875rem; line-height: 1.3; }
     .bar .plain, .bar .chief { min-height: 2.75rem; }

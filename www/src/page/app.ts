@@ -71,7 +71,9 @@ export class TsoroPage extends LitElement {
   override updated(changed: PropertyValues): void {
     if (!this.game) return;
     document.title = this.windowTitle();
-    if (changed.has('game')) this.querySelector('.turns [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (!changed.has('game')) return;
+    const end = this.board.lookingBack ? null : this.querySelector('.list .result');
+    (end ?? this.querySelector('.turns [aria-current]'))?.scrollIntoView({ block: 'nearest' });
   }
 
   override render(): TemplateResult {

@@ -101,13 +101,13 @@ preview =
 
 bonus-pits =
     You took { $captured }. { $left ->
-        [one] Take one more pit?
-       *[other] Take up to { $left } more pits?
+        [one] One more pit?
+       *[other] Up to { $left } more pits?
     }
 bonus-stones =
     You took { $captured }. { $left ->
-        [one] Take one more stone?
-       *[other] Take up to { $left } more stones?
+        [one] One more stone?
+       *[other] Up to { $left } more stones?
     }
 bonus-how-pits = Any pit of your opponent’s with a bright rim, all its stones.
 bonus-how-stones = Stone by stone: each click on an opponent’s pit takes one. Hold a pit to take all of it.

@@ -229,15 +229,19 @@ impl Game {
         events.collect()
     }
 
-    /// A whole number that JavaScript gave as a ply.
+    /// The whole number that JavaScript gave as a ply.
     fn ply(&self, ply: f64) -> Result<usize, Failure> {
         let last = self.0.plies() + 1;
-        // As text, so that fractions, negative numbers and NaN are refused, not rounded.
-        ply.to_string().parse().map_err(|_| Failure {
-            code: "bad-ply",
-            message: format!("there is no ply {ply} here: 0 to {last} are allowed"),
-            turn: None,
-        })
+        let is = |known: u32| f64::from(known).total_cmp(&(ply + 0.0)).is_eq();
+        (0..=last)
+            .find(|&known| u32::try_from(known).is_ok_and(is))
+            .ok_or_else(|| Failure {
+                code: "bad-ply",
+                message: format!(
+                    "there is no such ply here: whole numbers from 0 to {last} are allowed"
+                ),
+                turn: None,
+            })
     }
 }
 

@@ -77,6 +77,7 @@ impl std::convert::From<io::Error> for Failure {
     }
 }
 
+#[allow(clippy::needless_pass_by_value)] // the form that `map_err` wants
 fn input(error: impl ToString) -> Failure {
     Failure::Input(error.to_string())
 }

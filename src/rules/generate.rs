@@ -16,24 +16,24 @@ pub fn turns<B>(
     let turn = Turn::new(rules, position.clone());
     let starts: Vec<Pit> = turn.pits().collect();
     for pit in starts {
-        continue_turn(&played(&turn, Action::Start(pit)), see)?;
+        continue_turn(played(&turn, Action::Start(pit)), see)?;
     }
     ControlFlow::Continue(())
 }
 
-fn continue_turn<B>(turn: &Turn, see: &mut impl FnMut(&Turn) -> ControlFlow<B>) -> ControlFlow<B> {
-    match turn.stage() {
-        Stage::Head => {
-            see(&played(turn, Action::Stop))?;
-            if turn.can_go_on() {
-                continue_turn(&played(turn, Action::GoOn), see)?;
-            }
-            ControlFlow::Continue(())
+/// Shows every way to end a turn that has begun. Heads come in a loop, since there can be thousands in a row.
+fn continue_turn<B>(
+    mut turn: Turn,
+    see: &mut impl FnMut(&Turn) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    while turn.stage() == Stage::Head {
+        see(&played(&turn, Action::Stop))?;
+        if !turn.can_go_on() {
+            return ControlFlow::Continue(());
         }
-        Stage::Bonus(_) => take_from(turn, 0, see),
-        Stage::Complete => see(turn),
-        Stage::Start => ControlFlow::Continue(()),
+        turn = played(&turn, Action::GoOn);
     }
+    take_from(&turn, 0, see)
 }
 
 /// Every bonus that takes from pits of index `first` or above only, declining included; so each comes once.

@@ -44,9 +44,7 @@ pub fn turn_text(turn: &Turn) -> String {
     if turn.captured() {
         text.push('x');
     }
-    let mut takes: Vec<_> = turn.takes().collect();
-    takes.sort_by_key(|(pit, _)| pit.index);
-    for (nth, (pit, stones)) in takes.into_iter().enumerate() {
+    for (nth, (pit, stones)) in turn.takes().enumerate() {
         if nth > 0 {
             text.push(',');
         }
@@ -93,8 +91,12 @@ impl Parts {
             Some(body) => (body, true),
             None => (text, false),
         };
-        let (sowing, takes) = match body.split_once('x') {
-            Some((sowing, takes)) => (sowing, Some(takes)),
+        // A pit's name ends in its only digit, and may itself hold an `x`.
+        let name_end = body
+            .find(|c: char| c.is_ascii_digit())
+            .map_or(body.len(), |digit| digit + 1);
+        let (sowing, takes) = match body[name_end..].find('x') {
+            Some(x) => (&body[..name_end + x], Some(&body[name_end + x + 1..])),
             None => (body, None),
         };
         let (passing, stopped) = match sowing.strip_suffix('-') {
@@ -323,6 +325,16 @@ mod tests {
         assert!(refused("c2xa4*1").contains("without `*`"));
         assert!(refused("c2xa1").contains("mover's own"));
         assert!(refused("z9").contains("no pit `z9`"));
+    }
+
+    #[test]
+    fn a_capture_is_told_from_column_x() {
+        let start = |bonus: &str| format!("nsolo width=36 bonus={bonus}");
+        let position = "0x23,1,0x12/0x23,4,0x12/0x24,1,0x11/0x36 s";
+        assert!(play(&start("0"), position, "y2x").is_ok());
+        assert!(play(&start("equal"), position, "y2xx4*1").is_ok());
+        let position = "0x36/0x36/0x36/0x23,1,0x12 s";
+        assert!(play(&start("0"), position, "x1").is_ok());
     }
 
     #[test]

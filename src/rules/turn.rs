@@ -237,7 +237,7 @@ impl Turn {
         self.captured
     }
 
-    /// The bonus taken so far, pit by pit in the order first taken from, with all stones taken from it.
+    /// The bonus taken so far in ring order, each pit once with all stones taken from it.
     pub fn takes(&self) -> impl Iterator<Item = (Pit, u8)> {
         let side = self.mover().other();
         self.takes
@@ -496,9 +496,10 @@ impl Turn {
 
     fn take(&mut self, pit: Pit, stones: u8, left: u8) {
         self.now.ring_mut(pit.side).remove(pit.index, stones);
-        match self.takes.iter_mut().find(|(index, _)| *index == pit.index) {
-            Some((_, taken)) => *taken += stones,
-            None => self.takes.push((pit.index, stones)),
+        let nth = self.takes.partition_point(|&(index, _)| index < pit.index);
+        match self.takes.get_mut(nth) {
+            Some((index, taken)) if *index == pit.index => *taken += stones,
+            _ => self.takes.insert(nth, (pit.index, stones)),
         }
         self.stage = self.due(match self.rules.bonus() {
             Bonus::Pits(_) => left - 1,

@@ -57,7 +57,7 @@ macro_rules! codes {
 
 codes! {
     IllegalAction => "illegal-action",
-    tsify::Error => "bad-action",
+    tsify::Error => "internal",
     BadRules => "bad-rules",
     BadPosition => "bad-position",
     NoSuchPit => "bad-pit",
@@ -131,7 +131,7 @@ impl Game {
     /// # Errors
     /// `bad-action` if it has not the form of one, `bad-pit`, `illegal-action`; the game is unchanged.
     pub fn play(&mut self, action: &Ts<shapes::Action>) -> Result<Vec<Ts<shapes::Event>>, Failure> {
-        let action = action.to_rust()?.read(self.0.rules().board())?;
+        let action = read_action(action, self.0.rules())?;
         let mut events = Vec::new();
         self.0.play(action, &mut |event| events.push(event))?;
         self.told(&events)
@@ -162,9 +162,8 @@ impl Game {
     /// # Errors
     /// `bad-action`, `bad-pit`, `illegal-action`.
     pub fn preview(&self, action: &Ts<shapes::Action>) -> Result<Ts<shapes::Preview>, Failure> {
-        let board = self.0.rules().board();
-        let preview = self.0.preview(action.to_rust()?.read(board)?)?;
-        Ok(shapes::Preview::of(&preview, board).into_ts()?)
+        let preview = self.0.preview(read_action(action, self.0.rules())?)?;
+        Ok(shapes::Preview::of(&preview, self.0.rules().board()).into_ts()?)
     }
 
     /// Takes the last decision back; false if there is none.
@@ -232,17 +231,24 @@ impl Game {
     /// The whole number that JavaScript gave as a ply.
     fn ply(&self, ply: f64) -> Result<usize, Failure> {
         let last = self.0.plies() + 1;
-        let is = |known: u32| f64::from(known).total_cmp(&(ply + 0.0)).is_eq();
-        (0..=last)
-            .find(|&known| u32::try_from(known).is_ok_and(is))
-            .ok_or_else(|| Failure {
-                code: "bad-ply",
-                message: format!(
-                    "there is no such ply here: whole numbers from 0 to {last} are allowed"
-                ),
-                turn: None,
-            })
+        let whole = shapes::whole(ply).and_then(|ply| usize::try_from(ply).ok());
+        whole.filter(|&ply| ply <= last).ok_or_else(|| Failure {
+            code: "bad-ply",
+            message: format!(
+                "there is no such ply here: whole numbers from 0 to {last} are allowed"
+            ),
+            turn: None,
+        })
     }
+}
+
+fn read_action(action: &Ts<shapes::Action>, rules: &Rules) -> Result<rules::Action, Failure> {
+    let action = shapes::Action::from_js(&action.js_value()).map_err(|message| Failure {
+        code: "bad-action",
+        message,
+        turn: None,
+    })?;
+    Ok(action.read(rules.board())?)
 }
 
 fn read_tags(tags: &Object) -> Result<Vec<(String, String)>, Failure> {

@@ -1,7 +1,9 @@
 //! The objects JavaScript gives and gets: plain data, pits by name.
 
-use serde::{Deserialize, Serialize};
+use js_sys::Reflect;
+use serde::Serialize;
 use tsify::Tsify;
+use wasm_bindgen::JsValue;
 
 use crate::rules::board::{self, Board, NoSuchPit, Pit};
 use crate::rules::ruleset::{Bonus, Direction, Key};
@@ -9,7 +11,7 @@ use crate::rules::turn::Stage;
 use crate::rules::{self, Game, Rules};
 
 /// A player, by the place at the board.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Below.
@@ -37,7 +39,7 @@ impl From<Side> for board::Side {
 }
 
 /// One decision of a player.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
     /// Lift an own pit and sow.
@@ -54,7 +56,7 @@ pub enum Action {
         /// From this pit.
         pit: String,
         /// Omitted: the whole pit, or as many of its stones as are still due.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         #[tsify(optional)]
         stones: Option<u8>,
     },
@@ -63,13 +65,53 @@ pub enum Action {
     /// Give up.
     Resign {
         /// Omitted: the side to move.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         #[tsify(optional)]
         side: Option<Side>,
     },
 }
 
+/// The types an action may have.
+const ACTIONS: &str = "start, go-on, stop, take, done, resign";
+
 impl Action {
+    /// Reads what JavaScript gave. By hand: serde's reading of tagged objects is a fifth of the whole engine's size.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    pub fn from_js(value: &JsValue) -> Result<Self, String> {
+        let get = |name: &str| Reflect::get(value, &name.into()).unwrap_or(JsValue::UNDEFINED);
+        let pit = || {
+            get("pit")
+                .as_string()
+                .ok_or("an action of this type names its `pit`, as \"a1\"")
+        };
+        let Some(kind) = get("type").as_string() else {
+            return Err(format!(
+                "an action is an object with a `type`, one of {ACTIONS}"
+            ));
+        };
+        Ok(match kind.as_str() {
+            "start" => Self::Start { pit: pit()? },
+            "go-on" => Self::GoOn,
+            "stop" => Self::Stop,
+            "take" => Self::Take {
+                pit: pit()?,
+                stones: stones_from_js(&get("stones"))?,
+            },
+            "done" => Self::Done,
+            "resign" => Self::Resign {
+                side: side_from_js(&get("side"))?,
+            },
+            _ => {
+                let kind = board::shorten(&kind);
+                return Err(format!(
+                    "`{kind}` is no action: its type is one of {ACTIONS}"
+                ));
+            }
+        })
+    }
+
     /// The engine's action.
     ///
     /// # Errors
@@ -89,8 +131,42 @@ impl Action {
     }
 }
 
+fn stones_from_js(value: &JsValue) -> Result<Option<u8>, &'static str> {
+    if value.is_undefined() {
+        return Ok(None);
+    }
+    let whole = value
+        .as_f64()
+        .and_then(whole)
+        .and_then(|number| u8::try_from(number).ok());
+    whole
+        .map(Some)
+        .ok_or("`stones` is a whole number from 1 to 255, or left out")
+}
+
+fn side_from_js(value: &JsValue) -> Result<Option<Side>, &'static str> {
+    match value.as_string().as_deref() {
+        None if value.is_undefined() => Ok(None),
+        Some("south") => Ok(Some(Side::South)),
+        Some("north") => Ok(Some(Side::North)),
+        _ => Err("`side` is \"south\" or \"north\", or left out"),
+    }
+}
+
+/// A JavaScript number that is whole, not negative and not huge.
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::float_cmp
+)] // what the cast loses, the comparison finds
+#[must_use]
+pub(super) fn whole(number: f64) -> Option<u32> {
+    let cast = number as u32;
+    (f64::from(cast) == number).then_some(cast)
+}
+
 /// A pit and stones in it or taken from it.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 pub struct PitStones {
     /// Its name.
     pub pit: String,
@@ -107,7 +183,7 @@ fn pit_stones(pits: &[(Pit, u8)], board: Board) -> Vec<PitStones> {
 }
 
 /// What happens when a decision is played.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     /// A lap is sown.
@@ -192,7 +268,7 @@ impl Event {
 }
 
 /// Which decision is due.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// A pit to start from.
@@ -206,7 +282,7 @@ pub enum Phase {
 }
 
 /// A value for each side.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Sides<T> {
     /// South's.
     pub south: T,
@@ -224,7 +300,7 @@ impl<T> Sides<T> {
 }
 
 /// Where a game stands.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct State {
     /// The rules' canonical text.
@@ -303,7 +379,7 @@ impl State {
 }
 
 /// Where a start, or going on, leads.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Preview {
     /// Laps of this stretch of sowing.
@@ -344,7 +420,7 @@ impl Preview {
 }
 
 /// A key of the rules: what it is, what it may be, where it stands.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 pub struct RuleKey {
     /// Its name: `width`, `bonus` …
     pub key: String,
@@ -359,7 +435,7 @@ pub struct RuleKey {
 }
 
 /// Rules, explained.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct RulesInfo {
     /// The preset's name.

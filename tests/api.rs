@@ -213,6 +213,8 @@ fn undo_redo_and_looking_back_lose_nothing() {
     assert!(game.undo_turn() && game.undo() && game.redo() && game.redo_turn());
     assert_eq!(property(&state(&game), "ply"), 3);
     assert!(!game.redo());
+    assert_eq!(property(&state(&game), "canUndo"), true);
+    assert_eq!(property(&state(&game), "canRedo"), false);
 }
 
 #[wasm_bindgen_test]

@@ -331,6 +331,10 @@ pub struct State {
     pub plies: usize,
     /// Stones each side has taken.
     pub captured: Sides<u16>,
+    /// Whether there is a decision to take back.
+    pub can_undo: bool,
+    /// Whether there is a taken-back decision to bring again.
+    pub can_redo: bool,
     /// `1-0`, `0-1` or `1/2-1/2`, if the game is over here.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -372,6 +376,8 @@ impl State {
             ply: game.ply(),
             plies: game.plies(),
             captured: Sides::of(|side| game.captured(side)),
+            can_undo: game.can_undo(),
+            can_redo: game.can_redo(),
             result: outcome.map(|outcome| outcome.result().to_owned()),
             reason: outcome.map(|outcome| outcome.reason.name().to_owned()),
         }

@@ -242,7 +242,7 @@ impl Game {
     pub fn play(
         &mut self,
         action: Action,
-        see: &mut impl FnMut(Event),
+        see: &mut dyn FnMut(Event),
     ) -> Result<(), IllegalAction> {
         if let Some(outcome) = self.outcome() {
             return Err(self.turn.refuse_over(action, outcome));
@@ -263,7 +263,7 @@ impl Game {
     ///
     /// # Errors
     /// [`BadTurn`] says why it is refused; the game is unchanged and `see` heard nothing that counts.
-    pub fn play_turn(&mut self, text: &str, see: &mut impl FnMut(Event)) -> Result<(), BadTurn> {
+    pub fn play_turn(&mut self, text: &str, see: &mut dyn FnMut(Event)) -> Result<(), BadTurn> {
         if let Some(outcome) = self.outcome() {
             let what = format!("the game is over, {outcome}");
             return Err(BadTurn::Illegal {
@@ -277,23 +277,35 @@ impl Game {
         Ok(())
     }
 
+    /// Whether there is a decision to take back.
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        self.in_force > 0
+    }
+
+    /// Whether there is a taken-back decision to bring again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.in_force < self.line.len()
+    }
+
     /// Takes the last decision back, in the turn under way too, and looks at the end of the game; false if there is none.
     pub fn undo(&mut self) -> bool {
-        let some = self.in_force > 0;
+        let some = self.can_undo();
         self.set_end(self.in_force.saturating_sub(1));
         some
     }
 
     /// Brings the next taken-back decision again; false if there is none.
     pub fn redo(&mut self) -> bool {
-        let some = self.in_force < self.line.len();
+        let some = self.can_redo();
         self.set_end(self.line.len().min(self.in_force + 1));
         some
     }
 
     /// Takes the turn under way back, or else the last complete one; false if there is none.
     pub fn undo_turn(&mut self) -> bool {
-        let some = self.in_force > 0;
+        let some = self.can_undo();
         let before = self.ply_of(self.in_force.saturating_sub(1));
         self.set_end(self.marks[before].decisions);
         some
@@ -301,7 +313,7 @@ impl Game {
 
     /// Brings taken-back decisions again up to the end of a turn, or all there are; false if there are none.
     pub fn redo_turn(&mut self) -> bool {
-        let some = self.in_force < self.line.len();
+        let some = self.can_redo();
         let end = self
             .marks
             .get(self.plies() + 1)
@@ -397,7 +409,7 @@ impl Game {
     }
 
     /// Plays the line again from after `ply` turns up to so many decisions, all of one turn.
-    fn replay(&self, ply: usize, decisions: usize, see: &mut impl FnMut(Event)) -> Turn {
+    fn replay(&self, ply: usize, decisions: usize, see: &mut dyn FnMut(Event)) -> Turn {
         let mark = &self.marks[ply];
         let mut turn = Turn::new(self.rules, mark.position.clone());
         if self.resigned(decisions).is_none() {
@@ -430,7 +442,7 @@ impl Game {
     }
 
     /// If the turn is complete, marks it and hands on to the other player.
-    fn finish_turn(&mut self, see: &mut impl FnMut(Event)) {
+    fn finish_turn(&mut self, see: &mut dyn FnMut(Event)) {
         let Some(after) = self.turn.after() else {
             return;
         };
@@ -443,7 +455,7 @@ impl Game {
         self.report_over(see);
     }
 
-    fn report_over(&self, see: &mut impl FnMut(Event)) {
+    fn report_over(&self, see: &mut dyn FnMut(Event)) {
         if let Some(outcome) = self.outcome() {
             see(Event::Over(outcome));
         }

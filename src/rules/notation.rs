@@ -149,7 +149,7 @@ fn read_take(text: &str, board: Board) -> Result<(Pit, Option<u8>), String> {
 pub fn play_text(
     turn: &mut Turn,
     text: &str,
-    see: &mut impl FnMut(Event),
+    see: &mut dyn FnMut(Event),
 ) -> Result<Vec<Action>, BadTurn> {
     let parts = Parts::read(text, turn.board()).map_err(|what| BadTurn::Form {
         text: shorten(text),

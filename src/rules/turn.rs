@@ -295,7 +295,7 @@ impl Turn {
     pub fn play(
         &mut self,
         action: Action,
-        see: &mut impl FnMut(Event),
+        see: &mut (impl FnMut(Event) + ?Sized),
     ) -> Result<(), IllegalAction> {
         match (action, self.stage) {
             (Action::Start(pit), Stage::Start) => {
@@ -385,7 +385,7 @@ impl Turn {
     }
 
     /// Runs the sowing on to its next landing and settles what that brings.
-    fn sow(&mut self, see: &mut impl FnMut(Event)) -> Result<(), Why> {
+    fn sow(&mut self, see: &mut (impl FnMut(Event) + ?Sized)) -> Result<(), Why> {
         let side = self.mover();
         let Some(sowing) = &mut self.sowing else {
             return Ok(());
@@ -411,7 +411,7 @@ impl Turn {
     }
 
     /// Ends the sowing in the empty pit `at`: captures what lies opposite, and sees what bonus is due (RULES 2.5, 3, 4).
-    fn capture(&mut self, at: u8, see: &mut impl FnMut(Event)) {
+    fn capture(&mut self, at: u8, see: &mut (impl FnMut(Event) + ?Sized)) {
         let board = self.board();
         self.stage = Stage::Complete;
         if !board.is_inner(at) {

@@ -14,7 +14,7 @@ import { styles } from './element/styles.ts';
 import { Table } from './element/table.ts';
 import { BoardView, type Viewed, type Wishes } from './element/view.ts';
 import type { Names } from './element/words.ts';
-import { type Engine, LoadError, type LoadFault, loadEngine } from './engine.ts';
+import { type Engine, isDead, LoadError, type LoadFault, loadEngine } from './engine.ts';
 import { speedOf } from './match.ts';
 import { text } from './text.ts';
 
@@ -55,6 +55,8 @@ export class TsoroBoard extends LitElement implements Viewed {
   private fitting: Fitting | undefined;
   private engine: Promise<Engine> | undefined;
   private diedAt = Number.NEGATIVE_INFINITY;
+  /** The instance is dead, and another is on its way. */
+  private reviving = false;
 
   /** Where the game stands; as all that follows, only from `tsoro-ready` on. */
   state(): State {
@@ -112,7 +114,9 @@ export class TsoroBoard extends LitElement implements Viewed {
     this.need().latest();
   }
 
+  /** Gives the game up where it stands, wherever one looks. @throws `illegal-action` if it is over */
   resign(side?: Side): void {
+    this.latest();
     this.play(side ? { type: 'resign', side } : { type: 'resign' });
   }
 
@@ -133,7 +137,7 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** Bonus chosen and not yet played. */
   get choices(): readonly PitStones[] {
-    return this.table?.match.chosen ?? [];
+    return this.table?.held ?? [];
   }
 
   set choices(chosen: readonly PitStones[]) {
@@ -143,6 +147,11 @@ export class TsoroBoard extends LitElement implements Viewed {
   /** Whether an earlier turn is looked at. */
   get lookingBack(): boolean {
     return this.table?.lookingBack ?? false;
+  }
+
+  /** Whether the game is over, wherever one looks. */
+  get over(): boolean {
+    return this.table?.over ?? false;
   }
 
   /** Whether another game would end this one. */
@@ -203,7 +212,7 @@ export class TsoroBoard extends LitElement implements Viewed {
     if (!this.table) return;
     const has = (...names: string[]) => names.some((name) => changed.has(name));
     if (has('recordText', 'rules', 'position')) void this.reopen(has('recordText'));
-    else if (has('ply') && this.ply !== undefined) this.goTo(this.ply);
+    else if (has('ply')) this.look();
     if (has('theme', 'view', 'coordinates')) this.shownBy?.fit();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
   }
@@ -229,16 +238,23 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** The engine's instance has died: another takes over the game from its record. @internal */
   died(error: unknown): void {
+    if (this.reviving) return;
     const hopeless = performance.now() - this.diedAt < TOO_SOON;
     this.diedAt = performance.now();
     delete this.dataset.phase;
-    if (hopeless) this.failed(error);
-    else this.revive().catch((cause) => this.failed(cause));
+    if (hopeless) {
+      this.failed(error);
+      return;
+    }
+    this.reviving = true;
+    this.revive().catch((cause) => this.failed(cause));
   }
 
   private async revive(): Promise<void> {
     this.engine = loadEngine(this.engine);
     this.table?.revive(await this.engine);
+    this.reviving = false;
+    this.fault = undefined;
     const notice = text('revived');
     if (this.shownBy) this.shownBy.notice = notice;
     this.requestUpdate();
@@ -247,6 +263,7 @@ export class TsoroBoard extends LitElement implements Viewed {
   }
 
   private failed(cause: unknown): void {
+    this.reviving = false;
     this.fault = cause instanceof LoadError ? cause.code : 'broken';
     this.emit('tsoro-error', fault(`load-${this.fault}`, text(`load-${this.fault}`), cause));
   }
@@ -262,7 +279,7 @@ export class TsoroBoard extends LitElement implements Viewed {
     const record = this.recordText || this.ownText();
     const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
     if (!opened) await this.tried({ rules: '' });
-    if (this.ply !== undefined) this.goTo(this.ply);
+    this.look();
     this.emit('tsoro-ready', { state: this.state() });
   }
 
@@ -293,20 +310,46 @@ export class TsoroBoard extends LitElement implements Viewed {
     }
   }
 
+  /** Looks where the attribute says. */
+  private look(): void {
+    try {
+      if (this.ply !== undefined) this.goTo(this.ply);
+    } catch (error) {
+      this.emit('tsoro-error', error);
+    }
+  }
+
   private async open(source: Source): Promise<boolean> {
-    this.engine ??= loadEngine();
-    const session = Session.open(await this.engine, source);
+    const session = await this.read(source);
     if (this.inProgress && !this.emit('tsoro-reset', { source }, true)) {
       session.close();
       return false;
     }
-    const { South = '', North = '' } = session.tags;
-    Object.assign(this, { southName: South || this.southName, northName: North || this.northName });
+    if ('record' in source) this.name(session.tags);
     if (this.table) this.table.replace(session);
     else if (this.shownBy) this.table = new Table(this.shownBy, session);
     this.shownBy?.fit();
     this.shownBy?.changed('stones');
     return true;
+  }
+
+  /** If reading kills the engine's instance, the game on the board is brought back in another. */
+  private async read(source: Source): Promise<Session> {
+    this.engine ??= loadEngine();
+    const engine = await this.engine;
+    try {
+      return Session.open(engine, source);
+    } catch (error) {
+      if (!isDead(error)) throw error;
+      this.died(error);
+      throw fault('engine-restarted', text('revived'), error);
+    }
+  }
+
+  /** The names a record gives, or else the host. */
+  private name({ South, North }: Session['tags']): void {
+    this.southName = South || this.getAttribute('south-name') || '';
+    this.northName = North || this.getAttribute('north-name') || '';
   }
 
   private need(): Table {

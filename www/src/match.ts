@@ -4,6 +4,7 @@
  * that is chosen and not yet played, and the note about a pit that cannot be used.
  */
 import type { PitStones, State } from 'tsoro';
+import { framesStones } from './board/names.ts';
 
 /** How a rules text counts its bonus. */
 export type BonusIn = 'pits' | 'stones';
@@ -149,6 +150,7 @@ function withStones(match: Match, pit: string, stones: number): Match {
 function restore(match: Match, choice: PitStones): Match {
   const fits = asksForBonus(match) && match.state.legal.includes(choice.pit) && chosenOf(match, choice.pit) === 0;
   if (!fits || due(match) === 0) return match;
-  const stones = match.bonusIn === 'pits' ? choice.stones : Math.min(choice.stones, due(match));
+  const there = framesStones(match.state.stones)[choice.pit] ?? 0;
+  const stones = match.bonusIn === 'pits' ? there : Math.min(choice.stones, there, due(match));
   return withStones(match, choice.pit, stones);
 }

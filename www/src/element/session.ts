@@ -54,6 +54,11 @@ export class Session {
     return /~\s+\*\s*$/.test(this.#kept);
   }
 
+  /** Whether the game is over where it stands, wherever one looks. */
+  get over(): boolean {
+    return !/\*\s*$/.test(this.#kept);
+  }
+
   /** The texts of all complete turns, those after the ply that is looked at included. */
   get turns(): readonly string[] {
     return this.#turns;
@@ -82,21 +87,34 @@ export class Session {
     return events;
   }
 
-  /** The bonus as chosen, and Done where the turn still waits for it. */
+  /** The bonus as chosen, and Done where the turn still waits for it. If the instance dies of it, none of it was played. */
   take(chosen: readonly PitStones[]): Event[] {
+    const before = this.#kept;
     const events: Event[] = [];
-    for (const { pit, stones } of chosen) {
-      events.push(...this.play(this.info.bonusIn === 'pits' ? { type: 'take', pit } : { type: 'take', pit, stones }));
+    try {
+      for (const { pit, stones } of chosen) {
+        events.push(...this.play(this.info.bonusIn === 'pits' ? { type: 'take', pit } : { type: 'take', pit, stones }));
+      }
+      if (!events.some(({ type }) => type === 'turn')) events.push(...this.play({ type: 'done' }));
+    } catch (error) {
+      this.#kept = before;
+      throw error;
     }
-    if (!events.some(({ type }) => type === 'turn')) events.push(...this.play({ type: 'done' }));
     return events;
   }
 
-  /** Goes back, forth or elsewhere in the game; false where there is nowhere to go. */
+  /** Goes back or forth in the game; false where there is nowhere to go. */
   go(move: (game: Game) => boolean): boolean {
     const moved = move(this.game);
     if (moved) this.#refresh();
     return moved;
+  }
+
+  /** Looks at the position after so many turns. @throws `bad-ply` */
+  look(ply: number): true {
+    this.game.goTo(ply);
+    this.#refresh();
+    return true;
   }
 
   why(pit: string): string | undefined {

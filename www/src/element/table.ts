@@ -31,6 +31,8 @@ export class Table {
   /** An earlier ply was asked for with `goTo`, so a start here would replace what was played. */
   lookingBack = false;
   #pace: Pace = {};
+  /** Bonus chosen where the game stands, while one looks elsewhere. */
+  #aside: readonly PitStones[] = [];
 
   constructor(
     private readonly host: TableHost,
@@ -55,10 +57,19 @@ export class Table {
     return this.session.record;
   }
 
+  /** Whether the game is over, wherever one looks. */
+  get over(): boolean {
+    return this.session.over;
+  }
+
   /** Whether replacing the game would end it. */
   get inProgress(): boolean {
-    const { phase, plies, turn } = this.session.state;
-    return phase !== 'over' && (plies > 0 || turn !== '');
+    return !this.over && this.#last() > 0;
+  }
+
+  /** Bonus chosen and not yet played, wherever one looks. */
+  get held(): readonly PitStones[] {
+    return this.lookingBack ? this.#aside : this.match.chosen;
   }
 
   replace(session: Session): void {
@@ -69,9 +80,12 @@ export class Table {
 
   /** The same game in another instance; the dead one's memory is not touched. */
   revive(engine: Engine): void {
-    const { chosen } = this.match;
+    const { held, lookingBack } = this;
+    const { ply } = this.state;
+    this.host.settle();
     this.adopt(this.session.revived(engine));
-    this.send({ type: 'restored', chosen });
+    this.send({ type: 'restored', chosen: held });
+    if (lookingBack) this.goTo(ply);
   }
 
   play(action: Action): Event[] {
@@ -106,6 +120,7 @@ export class Table {
   /** One step back or forth; held bonus is given back before anything that was played. */
   move(how: Move): boolean {
     this.host.settle();
+    if (this.lookingBack) this.latest();
     const last = this.match.chosen.at(-1);
     if (how === 'undo' && last) {
       this.giveBack(last.pit);
@@ -116,11 +131,13 @@ export class Table {
 
   goTo(ply: number): void {
     this.host.settle();
-    this.#go((game) => {
-      game.goTo(ply);
-      return true;
-    });
+    const { held } = this;
+    if (!this.#guarded(() => this.session.look(ply))) return;
+    this.#aside = held;
+    this.#pace = {};
     this.lookingBack = ply < this.#last();
+    const match = shown(this.session.state, this.session.info.bonusIn);
+    this.match = this.lookingBack ? match : update(match, { type: 'restored', chosen: held });
     this.host.changed('stones');
   }
 

@@ -106,7 +106,7 @@ export class TsoroPage extends LitElement {
         this.wide
           ? nothing
           : html`<div class="tools">
-              ${transport(this.acts(), 'short')}
+              ${transport(this.acts(), this.game, 'short')}
               <button class="bare" type="button" aria-label=${text('panel')} aria-haspopup="dialog"
                 @click=${() => openDialog(this, 'panel')}>${icons.menu}</button>
             </div>`
@@ -144,6 +144,7 @@ export class TsoroPage extends LitElement {
       turns: board.turns(),
       names: board.names,
       acts: this.acts(),
+      over: board.over,
       wide: this.wide,
     });
   }

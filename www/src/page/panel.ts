@@ -24,6 +24,8 @@ export interface PanelView {
   readonly turns: readonly string[];
   readonly names: Names;
   readonly acts: PanelActs;
+  /** Whether the game is over, wherever one looks. */
+  readonly over: boolean;
   /** Beside the board, with a title of its own. */
   readonly wide: boolean;
 }
@@ -34,20 +36,20 @@ const QUICK: Readonly<Record<string, string>> = {
   'quick-nsolo-8': 'nsolo',
 };
 
-export function panel({ game, turns, names, acts, wide }: PanelView): TemplateResult {
+export function panel({ game, turns, names, acts, over, wide }: PanelView): TemplateResult {
   const quick = Object.entries(QUICK).filter(([, rules]) => rules !== game.rules);
   const result = game.phase === 'over' ? `${game.result} · ${resultTitle(game, names)}` : '';
   return html`
     ${wide ? html`<h2>${text('turns')}</h2>` : nothing}
     <div class="list">${turnList({ turns, state: game, result, goTo: acts.goTo })}</div>
-    ${transport(acts, 'full')}
+    ${transport(acts, game, 'full')}
     <p class="taken"><span>${text('stones-taken')}</span>
       <span>${names.south} <b>${game.captured.south}</b></span>
       <span>${names.north} <b>${game.captured.north}</b></span>
     </p>
     <div class="ways">
       <button type="button" @click=${acts.newGame}>${text('new-game')}</button>
-      <button type="button" ?disabled=${game.phase === 'over'} @click=${acts.resign}>${text('resign')}</button>
+      <button type="button" ?disabled=${over} @click=${acts.resign}>${text('resign')}</button>
       <button type="button" class="square" aria-label=${text('settings')} title=${text('settings')} @click=${acts.settings}>${icons.settings}</button>
     </div>
     <p class="quick"><span>${text('other-boards')}</span>
@@ -56,12 +58,13 @@ export function panel({ game, turns, names, acts, wide }: PanelView): TemplateRe
 }
 
 /** Undo and redo, by decision and by turn; `short`: undo alone. */
-export function transport(acts: PanelActs, kind: 'short' | 'full'): TemplateResult {
-  const button = (id: string, sign: TemplateResult, act: () => void) =>
-    html`<button type="button" class="bare" aria-label=${text(id)} title=${text(id)} @click=${act}>${sign}</button>`;
-  if (kind === 'short') return button('undo', icons.undo, acts.undo);
+export function transport(acts: PanelActs, game: State | undefined, kind: 'short' | 'full'): TemplateResult {
+  const button = (id: string, sign: TemplateResult, act: () => void, can = false) =>
+    html`<button type="button" class="bare" aria-label=${text(id)} title=${text(id)} ?disabled=${!can} @click=${act}>${sign}</button>`;
+  const { canUndo, canRedo } = game ?? {};
+  if (kind === 'short') return button('undo', icons.undo, acts.undo, canUndo);
   return html`<div class="transport" role="group" aria-label=${text('transport')}>
-    ${button('undo-turn', icons.undoTurn, acts.undoTurn)}${button('undo', icons.undo, acts.undo)}
-    ${button('redo', icons.redo, acts.redo)}${button('redo-turn', icons.redoTurn, acts.redoTurn)}
+    ${button('undo-turn', icons.undoTurn, acts.undoTurn, canUndo)}${button('undo', icons.undo, acts.undo, canUndo)}
+    ${button('redo', icons.redo, acts.redo, canRedo)}${button('redo-turn', icons.redoTurn, acts.redoTurn, canRedo)}
   </div>`;
 }

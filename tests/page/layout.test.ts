@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Layout, type LayoutOptions, layoutBoard, type Rect } from '../../www/src/board/layout.ts';
 import { ringOf } from '../../www/src/board/names.ts';
+import { seenThrough } from '../../www/src/board/window.ts';
 
 const BOXES = [
   [320, 420],
@@ -96,6 +97,46 @@ test('only the length of the rows may exceed the box', () => {
   }
 });
 
+test('the bar shares its strip with the near pile, under a wide board and within the box', () => {
+  for (const view of ['south', 'north'] as const)
+    for (const width of [8, 21, 36]) {
+      const { bar, piles, board, size } = lay(width, [990, 680], { view, bar: 82 });
+      assert.ok(bar && !overlap(bar, board) && !overlap(bar, piles.south) && !overlap(bar, piles.north));
+      assert.equal(bar.x, board.x);
+      assert.ok(inside(piles[view], { x: 0, y: 0, ...size }) && piles[view].x > bar.x + bar.width);
+      assert.ok(size.height <= 680);
+    }
+});
+
+test('a bar over whose pile there is no room stands below the canvas', () => {
+  const { bar, size } = lay(8, [336, 680], { bar: 134 });
+  assert.equal(bar, undefined);
+  assert.ok(size.height <= 680 - 134);
+});
+
+test('a large frame is filled: 4×8 has pits of 100 px and more at 1920×1080', () => {
+  const { a1 } = lay(8, [1540, 985], { bar: 82 }).pits;
+  assert.ok(a1 && 2 * a1.rx > 125);
+});
+
+test('a board is turned when that makes its pits a tenth larger', () => {
+  assert.equal(lay(21, [744, 960], { bar: 82 }).orientation, 'portrait');
+  assert.equal(lay(21, [990, 680], { bar: 82 }).orientation, 'landscape');
+});
+
+test('in a scrolled board piles and the sign of the turn stay in sight', () => {
+  const layout = lay(36, [336, 680], { bar: 134 });
+  assert.equal(layout.scrolls, 'y');
+  const { piles, edges } = seenThrough(layout, 400, 500);
+  assert.ok(inside(piles.south, { x: 0, y: 400, width: layout.size.width, height: 500 }));
+  assert.ok(edges.south.y > 400 && edges.south.y < 900);
+});
+
+test('counts of small pits stand beyond the rim, so that no stone is hidden', () => {
+  const { numeral, pits } = lay(36, [1366, 680], { bar: 82 });
+  assert.ok(pits.a1 && numeral.y > pits.a1.ry);
+});
+
 test('4×21 fits a phone without scrolling', () => {
   const layout = lay(21, [360, 590]);
   assert.equal(layout.orientation, 'portrait');
@@ -128,10 +169,10 @@ test('the view from North is the view from South turned by 180°', () => {
     const south = lay(12, [900, 700], { orientation, coordinates: false });
     const north = lay(12, [900, 700], { orientation, coordinates: false, view: 'north' });
     for (const name of ringOf('south', 12)) {
-      const [one, other] = [south.pits[name], north.pits[name]];
+      const [one, other] = [south.hits[name], north.hits[name]];
       assert.ok(one && other);
-      assert.ok(Math.abs(one.x + other.x - south.size.width) < 1);
-      assert.ok(Math.abs(one.y + other.y - south.size.height) < 1);
+      assert.ok(Math.abs(one.x + one.width + other.x - south.size.width) < 1);
+      assert.ok(Math.abs(one.y + one.height + other.y - south.size.height) < 1);
     }
   }
 });

@@ -6,6 +6,24 @@
  * South's outer row upwards to North's. `toCanvas` turns that to the screen.
  */
 import type { Side } from 'tsoro';
+import {
+  type Box,
+  breadthOf,
+  clamp,
+  type Extent,
+  extent,
+  GROUND,
+  GUTTER,
+  labelSize,
+  lengthOf,
+  type Measures,
+  measureBoard,
+  NUMERAL_ROOM,
+  numeralSize,
+  PIT,
+  quarter,
+  type Room,
+} from './measures.ts';
 import { columnLetters, pitName, spotOf } from './names.ts';
 import type { BoardShape } from './scene.ts';
 
@@ -34,6 +52,8 @@ export interface LayoutOptions {
   readonly view: Side;
   readonly orientation: 'auto' | 'landscape' | 'portrait';
   readonly coordinates: boolean;
+  /** How much of the box's height the bar below the board takes; left out: none. */
+  readonly bar?: number;
 }
 
 export interface Layout {
@@ -54,6 +74,10 @@ export interface Layout {
   readonly labelSize: number;
   /** Text size of the counts. */
   readonly numeralSize: number;
+  /** From a pit's middle to its count's: at its lower right, off the stones where the rows leave room for it. */
+  readonly numeral: Point;
+  /** Where the bar stands if it shares its strip with the near pile; else it stands below the canvas. */
+  readonly bar?: Rect;
   /** Half the length of a middling stone. */
   readonly stone: number;
   /** The middle of each side's edge, from which the sign of the turn points inwards by the unit vector `dx`, `dy`. */
@@ -62,121 +86,10 @@ export interface Layout {
   readonly lanes: Readonly<Record<Side, number>>;
 }
 
-const LEAST_TARGET = 24;
-/** The pitch a board takes when it has to scroll anyway. */
-const SCROLLING_PITCH = 36;
-const GREATEST_PITCH = 132;
-/** A board that fits unturned is turned only if its pits gain so much. */
-const TURNING_GAIN = 1.2;
-/** Of the pitch: the rim's half-axis, the room between the inner rows, the board's margins. */
-const PIT = 0.425;
-const GUTTER = 0.2;
-const END = 0.22;
-const FLANK = 0.16;
-/** Bare ground about the board, where the sign of the turn stands. */
-const GROUND = 10;
-/** Piles take so much of the room that the board leaves them. */
-const ROOMY_PILE = 52;
-
-/** Where piles lie: beyond the board's ends, or along its two long sides. */
-type Piles = 'ends' | 'flanks';
-
-/** The measures of one arrangement, along and across the rows. */
-interface Measures {
-  readonly pitch: number;
-  readonly across: number;
-  readonly pad: { readonly along: number; readonly across: number; readonly label: number };
-  readonly pile: number;
-  readonly piles: Piles;
-}
-
-interface Extent {
-  readonly along: number;
-  readonly across: number;
-}
-
 /** Lays the board out in `box`: pits as large as it permits, turned if that lets them be clearly larger. */
-export function layoutBoard(
-  shape: BoardShape,
-  box: { readonly width: number; readonly height: number },
-  options: LayoutOptions,
-): Layout {
-  const orientation = options.orientation === 'auto' ? bestOrientation(shape, box, options) : options.orientation;
-  const portrait = orientation === 'portrait';
-  const room = portrait ? { along: box.height, across: box.width } : { along: box.width, across: box.height };
-  const measures = measure(shape.width, room, options.coordinates);
+export function layoutBoard(shape: BoardShape, box: Box, options: LayoutOptions): Layout {
+  const { orientation, measures, room } = measureBoard(shape.width, box, options);
   return place(shape, { ...options, orientation }, measures, room);
-}
-
-function bestOrientation(shape: BoardShape, box: { width: number; height: number }, options: LayoutOptions) {
-  const landscape = fit(shape.width, { along: box.width, across: box.height }, options.coordinates);
-  const portrait = fit(shape.width, { along: box.height, across: box.width }, options.coordinates);
-  if (landscape.pitch < LEAST_TARGET && portrait.pitch < LEAST_TARGET) {
-    return box.width >= box.height ? 'landscape' : 'portrait';
-  }
-  const enough = landscape.pitch >= LEAST_TARGET && landscape.pitch * TURNING_GAIN >= portrait.pitch;
-  return enough || landscape.pitch >= portrait.pitch ? 'landscape' : 'portrait';
-}
-
-/** The measures that fit, or, where targets would be too small, those of a board that scrolls. */
-function measure(width: number, room: Extent, coordinates: boolean): Measures {
-  const fitted = fit(width, room, coordinates);
-  if (fitted.pitch >= LEAST_TARGET) return fitted;
-  const scrolling = fit(width, { along: Number.POSITIVE_INFINITY, across: room.across }, coordinates);
-  return withPitch(
-    Math.max(LEAST_TARGET, Math.min(SCROLLING_PITCH, scrolling.pitch)),
-    'flanks',
-    width,
-    room,
-    coordinates,
-  );
-}
-
-/** The largest measures within the room; the pitch may come out under the least target. */
-function fit(width: number, room: Extent, coordinates: boolean): Measures {
-  const flanks = largest('flanks', width, room, coordinates);
-  const ends = largest('ends', width, room, coordinates);
-  return ends.pitch > flanks.pitch * 1.02 ? ends : flanks;
-}
-
-function largest(piles: Piles, width: number, room: Extent, coordinates: boolean): Measures {
-  let low = 4;
-  let high = GREATEST_PITCH;
-  while (high - low > 0.2) {
-    const middle = (low + high) / 2;
-    const need = extent(withPitch(middle, piles, width, room, coordinates), width);
-    if (need.along <= room.along && need.across <= room.across) low = middle;
-    else high = middle;
-  }
-  return withPitch(Math.floor(low * 4) / 4, piles, width, room, coordinates);
-}
-
-/** All measures that follow from the pitch along the rows; the pitch across may be wider where there is room. */
-function withPitch(pitch: number, piles: Piles, width: number, room: Extent, coordinates: boolean): Measures {
-  const label = coordinates ? quarter(labelSize(pitch) + 5) : 0;
-  const pile = quarter(piles === 'ends' ? clamp(pitch, 34, 96) : clamp(pitch * 0.7, 26, 56));
-  const pad = { along: quarter(Math.max(5, END * pitch)), across: quarter(Math.max(5, FLANK * pitch)), label };
-  const square = { pitch, across: pitch, pad, pile, piles };
-  const spare = room.across - extent(square, width).across;
-  const across = clamp(
-    (spare + (4 + GUTTER) * pitch) / (4 + GUTTER),
-    pitch,
-    Math.min(GREATEST_PITCH, pitch * stretch(pitch)),
-  );
-  const wide = { ...square, across: quarter(across) };
-  const left = Math.max(0, room.across - extent(wide, width).across);
-  return piles === 'flanks' ? { ...wide, pile: Math.max(pile, Math.min(ROOMY_PILE, quarter(pile + left / 2))) } : wide;
-}
-
-function extent({ pitch, across, pad, pile, piles }: Measures, width: number): Extent {
-  const board = {
-    along: width * pitch + 2 * pad.along + pad.label,
-    across: (4 + GUTTER) * across + 2 * pad.across + pad.label,
-  };
-  const beside = 2 * GROUND + 2 * pile;
-  return piles === 'ends'
-    ? { along: board.along + beside, across: board.across + 2 * GROUND }
-    : { along: board.along + 2 * GROUND, across: board.across + beside };
 }
 
 /** The turn from (along, across) to the canvas. */
@@ -186,45 +99,55 @@ function place(
   shape: BoardShape,
   options: LayoutOptions & { orientation: 'landscape' | 'portrait' },
   measures: Measures,
-  room: Extent,
+  room: Room,
 ): Layout {
-  const whole = ceiled(extent(measures, shape.width));
   const portrait = options.orientation === 'portrait';
-  const toCanvas = turned(portrait, options.view, whole);
-  const { pitch, across, pad } = measures;
-  const inset =
-    measures.piles === 'ends'
-      ? { along: measures.pile + GROUND, across: GROUND }
-      : { along: GROUND, across: measures.pile + GROUND };
+  const { pitch, across, oval, pad, piles } = measures;
   const near = options.view === 'south';
+  const strip = piles === 'bar' ? room.bar : 0;
+  const need = ceiled(extent(measures, shape.width));
+  const whole = { along: need.along, across: need.across + strip };
+  const toCanvas = turned(portrait, options.view, whole);
+  const flank = strip && near ? strip : measures.pile;
+  const inset =
+    piles === 'ends' ? { along: measures.pile + GROUND, across: GROUND } : { along: GROUND, across: flank + GROUND };
   /** Labels stand at the viewer's left and near edges, which are the far ones where North looks. */
   const first = {
     along: quarter(inset.along + pad.along + (near ? pad.label : 0)),
     across: quarter(inset.across + pad.across + (near ? pad.label : 0)),
   };
-  const grid: Grid = { first, pitch, across, gutter: quarter(GUTTER * across), toCanvas, portrait };
-  const length = shape.width * pitch + 2 * pad.along + pad.label;
-  const breadth = (4 + GUTTER) * across + 2 * pad.across + pad.label;
+  const grid: Grid = { first, pitch, across, oval, gutter: quarter(GUTTER * across), toCanvas, portrait };
+  const [length, breadth] = [lengthOf(measures, shape.width), breadthOf(measures)];
   const board = rectOf(toCanvas, inset.along, inset.across, length, breadth);
-  const radius = Math.min(30, 0.5 * pitch + 4);
   const size = portrait ? { width: whole.across, height: whole.along } : { width: whole.along, height: whole.across };
-  const overflow = whole.along > room.along + 0.5;
+  const overflow = need.along > room.along + 0.5;
+  const rects = placePiles(measures, toCanvas, inset, length, breadth);
   return {
     shape,
     view: options.view,
     orientation: options.orientation,
     size,
     ...(overflow && { scrolls: portrait ? ('y' as const) : ('x' as const) }),
-    board: { ...board, radius },
+    board: { ...board, radius: Math.min(30, 0.5 * pitch + 4) },
     ...placePits(shape, grid, inset, { length, breadth }),
-    piles: placePiles(measures, toCanvas, inset, length, breadth),
+    ...(strip ? shareStrip(board, strip, options.view, rects) : { piles: rects }),
     labels: options.coordinates ? placeLabels(shape, grid, options.view, pad) : [],
     labelSize: labelSize(pitch),
-    numeralSize: clamp(pitch * 0.18, 9, 20),
-    stone: 0.31 * PIT * Math.sqrt(pitch * across),
+    numeralSize: numeralSize(pitch),
+    numeral: placeNumeral(grid),
+    stone: 0.31 * PIT * Math.sqrt(pitch * oval),
     edges: placeEdges(toCanvas, inset, length, breadth),
     lanes: placeLanes(grid),
   };
+}
+
+/** The strip under the board: the near pile at its right end, the bar in what that leaves. */
+function shareStrip(board: Rect, strip: number, view: Side, piles: Readonly<Record<Side, Rect>>) {
+  const y = board.y + board.height + GROUND;
+  const width = quarter(clamp(2.2 * strip, 120, 190));
+  const bar = { x: board.x, y, width: board.width - width - 10, height: strip };
+  const pile = { x: board.x + board.width - width, y, width, height: strip };
+  return { bar, piles: view === 'south' ? { ...piles, south: pile } : { ...piles, north: pile } };
 }
 
 interface Grid {
@@ -232,6 +155,7 @@ interface Grid {
   readonly first: Extent;
   readonly pitch: number;
   readonly across: number;
+  readonly oval: number;
   readonly gutter: number;
   readonly toCanvas: ToCanvas;
   readonly portrait: boolean;
@@ -263,8 +187,8 @@ function rowStart({ first, across, gutter }: Grid, row: number): number {
 function placePits(shape: BoardShape, grid: Grid, inset: Extent, board: { length: number; breadth: number }) {
   const pits: Record<string, PitPlace> = {};
   const hits: Record<string, Rect> = {};
-  const half = { along: grid.pitch * PIT, across: grid.across * PIT };
-  const [rx, ry] = grid.portrait ? [half.across, half.along] : [half.along, half.across];
+  const { rx, ry } = axes(grid);
+  const aside = 0.4 * (grid.across - grid.oval);
   const middle = rowStart(grid, 2) - grid.gutter / 2;
   const bounds = [inset.across, rowStart(grid, 1), middle, rowStart(grid, 3), inset.across + board.breadth];
   for (const side of ['south', 'north'] as const) {
@@ -273,7 +197,9 @@ function placePits(shape: BoardShape, grid: Grid, inset: Extent, board: { length
       const name = pitName(side, index, shape.width);
       const along = grid.first.along + column * grid.pitch;
       const centre = grid.toCanvas(along + grid.pitch / 2, rowStart(grid, row - 1) + grid.across / 2);
-      pits[name] = { ...centre, rx, ry };
+      pits[name] = grid.portrait
+        ? { x: centre.x - aside, y: centre.y, rx, ry }
+        : { x: centre.x, y: centre.y - aside, rx, ry };
       const from = column === 0 ? inset.along : along;
       const to = column === shape.width - 1 ? inset.along + board.length : along + grid.pitch;
       const [low = 0, high = 0] = bounds.slice(row - 1, row + 1);
@@ -283,10 +209,23 @@ function placePits(shape: BoardShape, grid: Grid, inset: Extent, board: { length
   return { pits, hits };
 }
 
+function axes({ pitch, oval, portrait }: Grid) {
+  return portrait ? { rx: oval * PIT, ry: pitch * PIT } : { rx: pitch * PIT, ry: oval * PIT };
+}
+
+/** At a pit's lower right; where rows are spaced for it, beyond the rim, below the pit or, in portrait, right of it. */
+function placeNumeral(grid: Grid): Point {
+  const { rx, ry } = axes(grid);
+  const free = grid.across - grid.oval;
+  const part = clamp(free / NUMERAL_ROOM, 0, 1);
+  const [aside, out] = [0.86 - 0.4 * part, 0.83 + 0.17 * part];
+  return grid.portrait ? { x: out * rx + 0.36 * free, y: aside * ry } : { x: aside * rx, y: out * ry + 0.36 * free };
+}
+
 /** South's pile lies at its own hand: along its edge, or beyond the end at its right. */
 function placePiles(measures: Measures, toCanvas: ToCanvas, inset: Extent, length: number, breadth: number) {
   const { pile, piles } = measures;
-  if (piles === 'flanks') {
+  if (piles !== 'ends') {
     return {
       south: rectOf(toCanvas, inset.along, 0, length, pile),
       north: rectOf(toCanvas, inset.along, inset.across + breadth + GROUND, length, pile),
@@ -332,24 +271,6 @@ function placeLanes(grid: Grid): Record<Side, number> {
   return { south: lane(1), north: lane(3) };
 }
 
-/** Small pits are dug longer across the rows, if there is room for it, large ones nearly round. */
-function stretch(pitch: number): number {
-  return clamp(1.6 - pitch / 150, 1.14, 1.45);
-}
-
-function labelSize(pitch: number): number {
-  return clamp(pitch * 0.2, 9, 15);
-}
-
 function ceiled({ along, across }: Extent): Extent {
   return { along: Math.ceil(along), across: Math.ceil(across) };
-}
-
-/** Whole quarters of a pixel add up without rounding errors. */
-function quarter(value: number): number {
-  return Math.floor(value * 4) / 4;
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

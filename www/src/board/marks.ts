@@ -105,10 +105,10 @@ export function paintTrail(
   if (!start || !end) return;
   const lane = layout.lanes[sideOf(last.start)];
   const [from, to] = [laneMouth(layout, start, lane), laneMouth(layout, end, lane)];
-  const size = Math.max(1.1, 0.052 * Math.min(start.rx, start.ry));
+  const size = Math.max(1.4, 0.052 * Math.min(start.rx, start.ry));
   const path = dots(from, to, Math.max(7, size * 6));
   for (const [colour, extra] of [
-    [marks.outline, 0.6],
+    [marks.outline, 1.1],
     [marks.trail, 0],
   ] as const) {
     context.fillStyle = colour;
@@ -126,7 +126,8 @@ export function paintTrail(
 export function paintTurn(context: CanvasRenderingContext2D, layout: Layout, side: Side, { marks }: Theme): void {
   const { x, y, dx, dy } = layout.edges[side];
   const { board } = layout;
-  const half = (dx === 0 ? board.width : board.height) / 2 - board.radius;
+  const [at, start, length] = dx === 0 ? [x, board.x, board.width] : [y, board.y, board.height];
+  const half = Math.min(at - start, start + length - at) - board.radius;
   const [alongX, alongY] = [Math.abs(dy) * half, Math.abs(dx) * half];
   const [baseX, baseY] = [x - dx * 4, y - dy * 4];
   const bar = context.createLinearGradient(baseX - alongX, baseY - alongY, baseX + alongX, baseY + alongY);
@@ -195,7 +196,7 @@ export class Pills {
     context.fillText(text, 1 + width / 2, 1 + height / 2 + size * 0.36);
     if (kind === 'struck') {
       context.strokeStyle = theme.marks.rim;
-      context.lineWidth = Math.max(1.5, size * 0.14);
+      context.lineWidth = Math.max(1.2, size * 0.12);
       context.beginPath();
       context.moveTo(1 + size * 0.15, 1 + height * 0.78);
       context.lineTo(1 + width - size * 0.15, 1 + height * 0.22);

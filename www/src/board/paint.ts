@@ -85,6 +85,12 @@ export class BoardPainter {
     this.shown = undefined;
   }
 
+  /** Shows a scrolled board's piles and the sign of the turn where its frame is; the next `draw` paints everything. */
+  look(seen: Layout): void {
+    if (this.stage) this.stage = { ...this.stage, layout: seen };
+    this.shown = undefined;
+  }
+
   /** Shows `frame` under `marks`. Costs little if little has changed since the last call. */
   draw(frame: Frame, marks: Marks): void {
     const { context, stage, shown } = this;
@@ -121,8 +127,8 @@ function stageFor(layout: Layout, density: number, theme: Theme): Stage {
 
 /** Captured stones are as large as those on the board, unless the pile's room is narrow. */
 function pileStone(layout: Layout): number {
-  const { width, height } = layout.piles.south;
-  return Math.min(layout.stone, Math.min(width, height) / 5.5);
+  const sides = SIDES.flatMap((side) => [layout.piles[side].width, layout.piles[side].height]);
+  return Math.min(layout.stone, Math.min(...sides) / 4.6);
 }
 
 function looksOf(layout: Layout, frame: Frame, marks: Marks): Map<string, PitLook> {
@@ -165,7 +171,7 @@ function regionsToPaint(stage: Stage, shown: Shown | undefined, next: Shown): Re
   const regions: Rect[] = [];
   for (const [name, look] of next.looks) {
     const pit = layout.pits[name];
-    if (pit && !sameLook(look, shown.looks.get(name))) regions.push(around(pit, layout.stone));
+    if (pit && !sameLook(look, shown.looks.get(name))) regions.push(around(pit, layout));
   }
   for (const { aloft } of [...shown.clusters, ...next.clusters]) regions.push(under(aloft, layout.stone));
   for (const side of SIDES) {
@@ -183,9 +189,11 @@ function sameTrail(one: Marks['last'], other: Marks['last']): boolean {
 }
 
 /** All that belongs to a pit: its signs, its number, a stone that falls in. */
-function around({ x, y, rx, ry }: PitPlace, stone: number): Rect {
-  const [wide, tall] = [1.36 * rx + 3, 1.36 * ry + 3];
-  return { x: x - wide, y: y - tall - 2 * stone, width: 2 * wide, height: 2 * tall + 2 * stone };
+function around({ x, y, rx, ry }: PitPlace, { stone, numeral, numeralSize }: Layout): Rect {
+  const [wide, tall] = [1.36 * rx + 3, 1.36 * ry + 3 + 2 * stone];
+  const right = Math.max(wide, numeral.x + 1.5 * numeralSize + 2);
+  const below = Math.max(1.36 * ry + 3, numeral.y + 0.7 * numeralSize + 2);
+  return { x: x - wide, y: y - tall, width: wide + right, height: tall + below };
 }
 
 /** A cluster, its number and its shadow. */
@@ -244,7 +252,7 @@ function paintRegion(context: CanvasRenderingContext2D, stage: Stage, shown: Sho
     if (shown.captured[side] > 0 && meet(area, layout.piles[side]))
       paintPile(context, stage, side, shown.captured[side]);
   }
-  const touched = Object.entries(layout.pits).filter(([, pit]) => meet(area, around(pit, layout.stone)));
+  const touched = Object.entries(layout.pits).filter(([, pit]) => meet(area, around(pit, layout)));
   for (const [name, pit] of touched) paintRim(context, pit, shown.looks.get(name) ?? NOTHING, theme);
   if (shown.marks.last) paintTrail(context, layout, shown.marks.last, theme);
   for (const [name, pit] of touched) paintStones(context, stage, name, pit, shown.looks.get(name) ?? NOTHING);
@@ -296,15 +304,15 @@ function heapOf({ heaps, layout }: Stage, name: string, { rx, ry }: PitPlace): H
 }
 
 function paintSigns(context: CanvasRenderingContext2D, stage: Stage, pit: PitPlace, look: PitLook) {
-  const { theme, pills } = stage;
+  const { theme, pills, layout } = stage;
   if (look.crossed) paintCross(context, pit, theme);
   if (look.chosen > 0) paintChosen(context, pit, theme, look.chosen < look.stones ? look.chosen : undefined);
   if (look.numeral && look.stones > 0) {
     pills.draw(
       context,
       String(look.stones),
-      pit.x + 0.86 * pit.rx,
-      pit.y + 0.83 * pit.ry,
+      pit.x + layout.numeral.x,
+      pit.y + layout.numeral.y,
       look.chosen > 0 ? 'struck' : 'plain',
     );
   }

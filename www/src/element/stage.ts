@@ -6,6 +6,7 @@ import { type Layout, type LayoutOptions, layoutBoard } from '../board/layout.ts
 import { BoardPainter } from '../board/paint.ts';
 import type { BoardShape, Frame, Marks } from '../board/scene.ts';
 import { earthDay, earthNight } from '../board/themes.ts';
+import { seenThrough } from '../board/window.ts';
 import { frameAt, type Timeline } from '../timeline.ts';
 
 export interface Play {
@@ -26,6 +27,10 @@ const FADE = 160;
 /** A scrolling board leaves room for its scroll bar. */
 const SCROLLBAR = 12;
 const LEAST_HEIGHT = 100;
+/** Between the ground about the board and the bar. */
+const BAR_GAP = 6;
+/** The bar keeps so much width for its words and buttons. */
+const LEAST_BAR = 600;
 /** A scrolled board follows the hand by this part of the way a frame. */
 const FOLLOW = 0.12;
 
@@ -39,8 +44,10 @@ export class Stage {
   constructor(
     private readonly frame: HTMLElement,
     private readonly canvas: HTMLCanvasElement,
+    private readonly bar: HTMLElement,
   ) {
     this.painter = new BoardPainter(canvas);
+    frame.addEventListener('scroll', () => this.scrolled(), { passive: true });
   }
 
   get busy(): boolean {
@@ -49,18 +56,15 @@ export class Stage {
 
   /** Lays the board out anew in the room that `host` has beside its bar. */
   resize(host: HTMLElement, shape: BoardShape, options: LayoutOptions, ground: Ground): Layout {
-    const bar = this.frame.nextElementSibling as HTMLElement;
-    const gap = Number.parseFloat(getComputedStyle(host).rowGap) || 0;
-    const room = {
-      width: host.clientWidth,
-      height: Math.max(LEAST_HEIGHT, host.clientHeight - bar.offsetHeight - gap),
-    };
-    const layout = layoutWithin(shape, room, options);
+    const beneath = this.bar.offsetHeight + BAR_GAP;
+    const room = { width: host.clientWidth, height: Math.max(LEAST_HEIGHT + beneath, host.clientHeight) };
+    const layout = layoutWithin(shape, room, { ...options, bar: beneath });
     const density = Math.min(DENSEST, Math.max(1, window.devicePixelRatio || 1));
     this.layout = layout;
     this.painter.setLayout(layout, density, ground === 'night' ? earthNight : earthDay);
-    this.sizeTo(layout, room);
-    host.style.setProperty('--board-width', `${Math.min(room.width, layout.size.width)}px`);
+    this.sizeTo(layout, { ...room, height: layout.bar ? room.height : room.height - beneath });
+    this.placeBar(layout, room.width);
+    this.look();
     return layout;
   }
 
@@ -123,6 +127,26 @@ export class Stage {
     this.request = requestAnimationFrame((next) => this.tick(next));
   }
 
+  private scrolled(): void {
+    if (!this.look() || this.playing || !this.shown) return;
+    this.show(this.shown.frame, this.shown.marks);
+  }
+
+  /** Keeps piles and the turn's sign in sight, and tells at which ends there is more; false: nothing scrolls. */
+  private look(): boolean {
+    const { frame, layout } = this;
+    if (!layout?.scrolls) {
+      delete frame.dataset.more;
+      return false;
+    }
+    const wide = layout.scrolls === 'x';
+    const [from, extent] = wide ? [frame.scrollLeft, frame.clientWidth] : [frame.scrollTop, frame.clientHeight];
+    const rest = (wide ? layout.size.width : layout.size.height) - from - extent;
+    frame.dataset.more = [from > 1 ? 'before' : '', rest > 1 ? 'after' : ''].join(' ').trim();
+    this.painter.look(seenThrough(layout, from, extent));
+    return true;
+  }
+
   private sizeTo({ size, scrolls }: Layout, room: { width: number; height: number }): void {
     const sheet = this.canvas.parentElement;
     for (const element of [this.canvas, sheet]) {
@@ -135,6 +159,16 @@ export class Stage {
       'height',
       `${Math.min(room.height, size.height + (scrolls === 'x' ? SCROLLBAR : 0))}px`,
     );
+  }
+
+  /** Under the board, flush with its left edge; a bar wider than the board is centred like it. */
+  private placeBar({ bar, board, size, scrolls }: Layout, room: number): void {
+    const aside = Math.max(0, (room - size.width) / 2);
+    const width = Math.min(room, bar ? bar.width : scrolls ? room : Math.max(board.width, LEAST_BAR));
+    const left = width > board.width || scrolls ? (room - width) / 2 : aside + board.x;
+    this.bar.style.setProperty('width', `${width}px`);
+    this.bar.style.setProperty('margin-left', `${left}px`);
+    this.bar.style.setProperty('margin-top', `${BAR_GAP - (bar ? bar.height : 0)}px`);
   }
 }
 

@@ -10,12 +10,10 @@ export const styles = css`
     --accent: var(--tsoro-accent, #a94e28);
     --on-accent: var(--tsoro-on-accent, #fff);
     --focus: var(--tsoro-focus, #3a2a1c);
-    --bar: 5rem;
-    --gap: 0.875rem;
     display: flex;
     flex-direction: column;
     align-items: center;
-    gap: var(--gap);
+    justify-content: center;
     height: 32rem;
     min-width: 0;
     min-height: 0;
@@ -46,6 +44,13 @@ export const styles = css`
     scrollbar-width: thin;
     scrollbar-color: var(--line) transparent;
   }
+  .stage[data-scrolls='x'] { --cut: to right; }
+  .stage[data-scrolls='y'] { --cut: to bottom; }
+  .stage[data-more~='before'] { --before: transparent; }
+  .stage[data-more~='after'] { --after: transparent; }
+  .stage:is([data-more~='before'], [data-more~='after']) {
+    mask-image: linear-gradient(var(--cut), var(--before, #000), #000 2rem calc(100% - 2rem), var(--after, #000));
+  }
   .sheet { position: relative; margin: 0 auto; }
   canvas { display: block; position: absolute; inset: 0; }
   .grid { position: absolute; inset: 0; }
@@ -73,14 +78,16 @@ export const styles = css`
   }
 
   .bar {
+    position: relative;
     flex: none;
+    align-self: flex-start;
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 0.5rem 1.25rem;
-    height: var(--bar);
-    width: min(100%, max(var(--board-width, 100%), 44rem));
-    padding: 0.625rem 0.75rem 0.625rem 1.125rem;
+    height: 4.75rem;
+    width: 100%;
+    padding: 0.5rem 0.625rem 0.5rem 1rem;
     border: 1px solid transparent;
     border-radius: 14px;
   }
@@ -146,14 +153,13 @@ export const styles = css`
     .bar {
       flex-direction: column;
       align-items: stretch;
-      justify-content: center;
-      height: 8.25rem;
-      padding: 0.5rem 0.75rem;
-      gap: 0.5rem;
-      width: 100%;
+      justify-content: flex-start;
+      height: 8.125rem;
+      padding: 0.5rem 0.625rem;
+      gap: 0.375rem;
     }
     .words { flex: none; font-size: 0.9375rem; line-height: 1.35; }
-    .answers { align-self: stretch; }
+    .answers { align-self: stretch; margin-top: auto; }
     .answers slot { display: flex; flex: 1; gap: 0.625rem; }
     .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding-inline: 0.375rem; }
     .answers > .quiet { margin-inline: auto; }
@@ -164,9 +170,8 @@ export const styles = css`
     .bar { height: 9.25rem; }
   }
   @container board (height < 25rem) and (width >= 34rem) {
-    .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.875rem; line-height: 1.3; }
+    .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.8125rem; line-height: 1.2; }
     .bar .plain, .bar .chief { min-height: 2.75rem; }
-    .words p:not(.title) { -webkit-line-clamp: 1; }
   }
   @media (prefers-reduced-motion: reduce) {
     .bar button { transition: none; }

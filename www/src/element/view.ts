@@ -51,7 +51,7 @@ export class BoardView implements TableHost {
     private readonly root: ParentNode & { readonly activeElement: Element | null },
   ) {
     const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
-    this.stage = new Stage(part<HTMLElement>('.stage'), part<HTMLCanvasElement>('canvas'));
+    this.stage = new Stage(part('.stage'), part<HTMLCanvasElement>('canvas'), part('.bar'));
     this.live = part('.live');
     this.grid = new PitGrid(part('.grid'), {
       press: (pit, whole) => element.table?.press(pit, whole),

@@ -253,7 +253,7 @@ impl Game {
             self.report_over(see);
             return Ok(());
         }
-        self.turn.play(action, see)?;
+        self.turn.play_with(action, see)?;
         self.append(&[action]);
         self.finish_turn(see);
         Ok(())
@@ -414,7 +414,7 @@ impl Game {
         let mut turn = Turn::new(self.rules, mark.position.clone());
         if self.resigned(decisions).is_none() {
             for &action in &self.line[mark.decisions..decisions] {
-                let played = turn.play(action, see);
+                let played = turn.play_with(action, see);
                 debug_assert!(
                     played.is_ok(),
                     "what was played once can be played again: {played:?}"

@@ -72,7 +72,7 @@ fn take_from<B>(
 
 fn played(turn: &Turn, action: Action) -> Turn {
     let mut turn = turn.clone();
-    let played = turn.play(action, &mut |_| ());
+    let played = turn.play(action);
     debug_assert!(
         played.is_ok(),
         "generators play what is allowed: {played:?}"

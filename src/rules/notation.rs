@@ -159,7 +159,7 @@ pub fn play_text(
     let mut decisions = Vec::new();
     let result = play_parts(&mut played, &parts, &mut |turn, action| {
         decisions.push(action);
-        turn.play(action, see)
+        turn.play_with(action, see)
     });
     result.map_err(|what| BadTurn::Illegal {
         text: shorten(text),

@@ -168,8 +168,12 @@ impl Position {
     /// The same stones with the other side to move.
     #[must_use]
     pub fn passed(mut self) -> Self {
-        self.to_move = self.to_move.other();
+        self.pass();
         self
+    }
+
+    pub(super) const fn pass(&mut self) {
+        self.to_move = self.to_move.other();
     }
 
     /// The stones of a pit.

@@ -138,19 +138,18 @@ impl<'a> Reader<'a> {
             }));
         }
         let refused = match first {
-            '(' | ')' => Some("variations `(…)` are not read here, only the turns of one game"),
-            '$' => Some("annotation glyphs (`$`) are not read here: use a comment `{…}`"),
-            ';' => Some("comments stand between braces `{…}`, not behind `;`"),
-            '[' => Some("tags come before the first turn"),
-            '}' => Some("this `}` closes no comment"),
-            _ => None,
+            '(' | ')' => "variations `(…)` are not read here, only the turns of one game",
+            '$' => "annotation glyphs (`$`) are not read here: use a comment `{…}`",
+            ';' => "comments stand between braces `{…}`, not behind `;`",
+            '[' | ']' => "tags come before the first turn",
+            _ => "a comment is opened before it is closed",
         };
-        if let Some(what) = refused {
-            return Err(self.error(at, what.to_owned() + &format!(", found `{first}`")));
-        }
         let end = rest
             .find(|c: char| c.is_whitespace() || "{}()[];$".contains(c))
             .unwrap_or(rest.len());
+        if end == 0 {
+            return Err(self.error(at, format!("{refused}, found `{first}`")));
+        }
         self.at += end;
         Ok(Some(Token {
             at,
@@ -511,6 +510,16 @@ mod tests {
             "line 3, character 6: the result is missing: a record ends in one of 1-0, 0-1, 1/2-1/2, *"
         );
         assert!(refused("1. a1 $1 *").contains('$'));
+        for stray in ["(", ")", "[", "]", "{", "}", ";", "$"] {
+            assert!(
+                refused(&format!("1. a1 {stray} *")).contains(stray),
+                "{stray}"
+            );
+            assert!(
+                refused(&format!("1. a1{stray} *")).contains(stray),
+                "{stray}"
+            );
+        }
         assert!(refused("1. a1 {never").contains("never closes"));
         assert!(refused("1. a1 * 2. b1").contains("nothing may follow the result"));
         assert!(refusal("[Rules \"tsoro\"\n\n*").starts_with("line 1, character 1: a tag is"));

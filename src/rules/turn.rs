@@ -11,7 +11,7 @@ use super::game::Outcome;
 use super::notation::action_text;
 use super::position::Position;
 use super::ruleset::{Bonus, Rules, Takes};
-use super::sowing::{Landing, Sowing};
+use super::sowing::{Endless, Landing, Sowing};
 
 /// One decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,6 +128,21 @@ impl Why {
             Self::Over => "over",
         }
     }
+}
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+enum Refusal {
+    #[error("{0}")]
+    Pit(#[from] Why),
+    #[error("another decision is due")]
+    Phase,
+    #[error("a pit is taken whole, and it holds {0}")]
+    Whole(u8),
+    #[error("1 to {0} stones can be taken from it")]
+    Most(u8),
+    #[error("only a start or going on can be previewed")]
+    NoPreview,
 }
 
 /// An action the rules do not allow now; nothing was changed.
@@ -262,7 +277,7 @@ impl Turn {
     #[must_use]
     pub fn why(&self, pit: Pit) -> Option<Why> {
         match self.stage {
-            Stage::Start => self.try_start(pit).err(),
+            Stage::Start => self.may_lift(pit).err().or_else(|| self.endless_from(pit)),
             Stage::Head => Some(Why::Head),
             Stage::Bonus(_) => self.why_no_take(pit),
             Stage::Complete => Some(Why::NotYours),
@@ -282,37 +297,70 @@ impl Turn {
             .filter(|&pit| self.why(pit).is_none())
     }
 
+    fn endless_from(&self, pit: Pit) -> Option<Why> {
+        let mut ring = self.now.ring(pit.side).clone();
+        let run = Sowing::new(&ring, pit.index).run(&mut ring, &self.rules, |_| ());
+        run.err().map(|Endless| Why::Endless)
+    }
+
     /// Whether going on at the head leads anywhere (RULES 2.6); false where no head waits.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        self.stage == Stage::Head && self.clone().sow(&mut |_| ()).is_ok()
+        self.stage == Stage::Head && self.clone().step(Action::GoOn, &mut |_| ()).is_ok()
+    }
+
+    /// Hands a complete turn on: now it is the opponent's, nothing decided yet.
+    pub fn hand_on(&mut self) {
+        self.now.pass();
+        self.stage = Stage::Start;
+        self.sowing = None;
+        self.passed = 0;
+        self.stopped = false;
+        self.captured = false;
+        self.takes.clear();
+    }
+
+    /// Plays a decision.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] says why it is refused and what is allowed; the turn is unchanged.
+    pub fn play(&mut self, action: Action) -> Result<(), IllegalAction> {
+        self.step(action, &mut |_| ())
+            .map_err(|why| self.refuse(action, why))
     }
 
     /// Plays a decision and tells `see` what happens.
     ///
     /// # Errors
-    /// [`IllegalAction`] says why it is refused and what is allowed; the turn is unchanged and `see` heard nothing.
-    pub fn play(
+    /// As [`play`](Self::play); then `see` heard nothing.
+    pub fn play_with(
         &mut self,
         action: Action,
         see: &mut (impl FnMut(Event) + ?Sized),
     ) -> Result<(), IllegalAction> {
+        self.clone().play(action)?;
+        self.step(action, see)
+            .map_err(|why| self.refuse(action, why))
+    }
+
+    /// Plays a decision; refused, it leaves the turn as it was, though `see` may have heard of laps.
+    fn step(
+        &mut self,
+        action: Action,
+        see: &mut (impl FnMut(Event) + ?Sized),
+    ) -> Result<(), Refusal> {
         match (action, self.stage) {
             (Action::Start(pit), Stage::Start) => {
-                let sowing = self
-                    .try_start(pit)
-                    .map_err(|why| self.refuse(action, &why.to_string()))?;
-                self.sowing = Some(sowing);
-                self.sow(see)
-                    .map_err(|why| self.refuse(action, &why.to_string()))
-            }
-            (Action::GoOn, Stage::Head) if self.can_go_on() => {
-                self.passed += 1;
-                self.sow(see)
-                    .map_err(|why| self.refuse(action, &why.to_string()))
+                self.may_lift(pit)?;
+                self.sow(Sowing::new(self.now.ring(pit.side), pit.index), see)
             }
             (Action::GoOn, Stage::Head) => {
-                Err(self.refuse(action, "going on from here would never end"))
+                let Some(sowing) = self.sowing.clone() else {
+                    return Err(Refusal::Phase);
+                };
+                self.sow(sowing, see)?;
+                self.passed += 1;
+                Ok(())
             }
             (Action::Stop, Stage::Head) => {
                 self.stopped = true;
@@ -320,9 +368,7 @@ impl Turn {
                 Ok(())
             }
             (Action::Take { pit, stones }, Stage::Bonus(left)) => {
-                let stones = self
-                    .try_take(pit, stones, left)
-                    .map_err(|why| self.refuse(action, &why))?;
+                let stones = self.takeable(pit, stones, left)?;
                 self.take(pit, stones, left);
                 see(Event::Take { pit, stones });
                 Ok(())
@@ -331,7 +377,7 @@ impl Turn {
                 self.stage = Stage::Complete;
                 Ok(())
             }
-            _ => Err(self.refuse(action, "another decision is due")),
+            _ => Err(Refusal::Phase),
         }
     }
 
@@ -344,7 +390,7 @@ impl Turn {
         }
     }
 
-    fn refuse(&self, action: Action, why: &str) -> IllegalAction {
+    fn refuse(&self, action: Action, why: Refusal) -> IllegalAction {
         let board = self.board();
         let mut allowed: Vec<String> = self.pits().map(|pit| board.name(pit)).collect();
         match self.stage {
@@ -360,53 +406,53 @@ impl Turn {
         }
         IllegalAction {
             action: action_text(action, board),
-            why: why.to_owned(),
+            why: why.to_string(),
             allowed: allowed.join(", "),
         }
     }
 
-    /// The sowing that starts from `pit`, if it may (RULES 2.1, 2.6).
-    fn try_start(&self, pit: Pit) -> Result<Sowing, Why> {
+    /// Whether the stones of `pit` may be lifted, were the sowing to end (RULES 2.1).
+    fn may_lift(&self, pit: Pit) -> Result<(), Why> {
         if pit.side != self.mover() {
             return Err(Why::NotYours);
         }
         let ring = self.now.ring(pit.side);
         match ring.get(pit.index) {
-            0 => return Err(Why::Empty),
-            1 if ring.pits().iter().any(|&stones| stones >= 2) => return Err(Why::Few),
-            1 if ring.get(self.rules.next(pit.index)) > 0 => return Err(Why::Blocked),
-            _ => {}
-        }
-        let sowing = Sowing::new(ring, pit.index);
-        match sowing.clone().run(&mut ring.clone(), &self.rules, |_| ()) {
-            Ok(_) => Ok(sowing),
-            Err(_) => Err(Why::Endless),
+            0 => Err(Why::Empty),
+            1 if ring.pits().iter().any(|&stones| stones >= 2) => Err(Why::Few),
+            1 if ring.get(self.rules.next(pit.index)) > 0 => Err(Why::Blocked),
+            _ => Ok(()),
         }
     }
 
-    /// Runs the sowing on to its next landing and settles what that brings.
-    fn sow(&mut self, see: &mut (impl FnMut(Event) + ?Sized)) -> Result<(), Why> {
+    /// Runs a sowing on to its next landing and settles what that brings; endless (RULES 2.6), it leaves the turn as it was.
+    fn sow(
+        &mut self,
+        mut sowing: Sowing,
+        see: &mut (impl FnMut(Event) + ?Sized),
+    ) -> Result<(), Refusal> {
         let side = self.mover();
-        let Some(sowing) = &mut self.sowing else {
-            return Ok(());
-        };
         let pit = |index| Pit { side, index };
-        let landing = sowing
-            .run(self.now.ring_mut(side), &self.rules, |lap| {
-                see(Event::Lap {
-                    from: pit(lap.from),
-                    stones: lap.stones,
-                });
-            })
-            .map_err(|_| Why::Endless)?;
+        let before = self.now.ring(side).clone();
+        let run = sowing.run(self.now.ring_mut(side), &self.rules, |lap| {
+            see(Event::Lap {
+                from: pit(lap.from),
+                stones: lap.stones,
+            });
+        });
         let at = sowing.at();
-        match landing {
-            Landing::Asks => {
+        match run {
+            Err(Endless) => {
+                *self.now.ring_mut(side) = before;
+                return Err(Refusal::Pit(Why::Endless));
+            }
+            Ok(Landing::Asks) => {
                 see(Event::Head(pit(at)));
                 self.stage = Stage::Head;
             }
-            Landing::Ends => self.capture(at, see),
+            Ok(Landing::Ends) => self.capture(at, see),
         }
+        self.sowing = Some(sowing);
         Ok(())
     }
 
@@ -475,10 +521,10 @@ impl Turn {
         }
     }
 
-    /// How many stones a take brings, or why it is refused.
-    fn try_take(&self, pit: Pit, asked: Option<u8>, left: u8) -> Result<u8, String> {
+    /// How many stones a take brings.
+    fn takeable(&self, pit: Pit, asked: Option<u8>, left: u8) -> Result<u8, Refusal> {
         if let Some(why) = self.why_no_take(pit) {
-            return Err(why.to_string());
+            return Err(Refusal::Pit(why));
         }
         let there = self.now.stones(pit);
         let most = match self.rules.bonus() {
@@ -488,9 +534,9 @@ impl Turn {
         match (asked, self.rules.bonus()) {
             (None, _) => Ok(most),
             (Some(stones), Bonus::Pits(_)) if stones == there => Ok(stones),
-            (Some(_), Bonus::Pits(_)) => Err(format!("a pit is taken whole, and it holds {there}")),
+            (Some(_), Bonus::Pits(_)) => Err(Refusal::Whole(there)),
             (Some(stones), Bonus::Equal) if (1..=most).contains(&stones) => Ok(stones),
-            (Some(_), Bonus::Equal) => Err(format!("1 to {most} stones can be taken from it")),
+            (Some(_), Bonus::Equal) => Err(Refusal::Most(most)),
         }
     }
 
@@ -517,11 +563,11 @@ impl Turn {
 
     fn preview_to(&self, action: Action, heads: u32) -> Result<Preview, IllegalAction> {
         if !matches!(action, Action::Start(_) | Action::GoOn) {
-            return Err(self.refuse(action, "only a start or going on can be previewed"));
+            return Err(self.refuse(action, Refusal::NoPreview));
         }
         let mut turn = self.clone();
         let mut capture = ArrayVec::new();
-        turn.play(action, &mut |event| {
+        turn.play_with(action, &mut |event| {
             if let Event::Capture(pits) = event {
                 capture = pits;
             }

@@ -6,7 +6,7 @@
 const LEAST_TARGET = 24;
 /** The pitch a board takes when it has to scroll anyway. */
 const SCROLLING_PITCH = 36;
-const GREATEST_PITCH = 165;
+const GREATEST_PITCH = 176;
 /** A board that fits unturned is turned only if its pits gain so much. */
 const TURNING_GAIN = 1.1;
 /** Of the pitch: the rim's half-axis, the room between the inner rows, the board's margins. */

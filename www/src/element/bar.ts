@@ -1,6 +1,6 @@
 /** The bar below the board: what to do now, the decisions with what each brings, and the result. Start at `bar`. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, Preview } from 'tsoro';
+import type { Event, Preview, Side } from 'tsoro';
 import { chosenOf, due, held, type Match } from '../match.ts';
 import { text } from '../text.ts';
 import { accountOf, type Names, previewWords, reasonWords, resultTitle } from './words.ts';
@@ -19,6 +19,8 @@ export interface Answers {
 export interface BarView {
   readonly match: Match;
   readonly names: Names;
+  /** Who sows, while stones move. */
+  readonly mover: Side;
   readonly lap: number;
   /** What happened so far in the turn under way. */
   readonly underway: readonly Event[];
@@ -54,8 +56,8 @@ export function saying(title: string, detail = ''): TemplateResult {
   return html`<div class="words"><p class="title">${title}</p>${detail ? html`<p>${detail}</p>` : nothing}</div>`;
 }
 
-function sowing({ match, lap, names }: BarView, answers: Answers): TemplateResult {
-  const title = text('sowing', { name: names[match.state.toMove], lap });
+function sowing({ mover, lap, names }: BarView, answers: Answers): TemplateResult {
+  const title = text('sowing', { name: names[mover], lap });
   return html`${saying(title, text('sowing-skip'))}
     <div class="answers"><button class="quiet" data-action="skip" @click=${answers.skip}>${text('skip')}</button></div>`;
 }

@@ -1,5 +1,6 @@
 /** The signs over the board for a match: pure. */
 
+import type { Side } from 'tsoro';
 import { framesStones } from '../board/names.ts';
 import type { Marks } from '../board/scene.ts';
 import { asksForBonus, type Match, refuses } from '../match.ts';
@@ -30,8 +31,8 @@ export function marksOf(match: Match, { hover, awaiting, last, numerals, looking
 }
 
 /** While stones move, only the turn's sign stays. */
-export function movingMarks(_match: Match, numerals: boolean): Marks {
-  return { legal: [], captured: [], chosen: [], numerals };
+export function movingMarks(mover: Side, numerals: boolean): Marks {
+  return { legal: [], captured: [], chosen: [], numerals, toMove: mover };
 }
 
 /** What can be started, or still be chosen from. */

@@ -41,6 +41,8 @@ export class BoardView implements TableHost {
   /** Said before all else until the next act. */
   notice = '';
   private lap = 0;
+  /** Whose turn it is, or whose sowing is shown while the game is already further. */
+  private mover: Side = 'south';
   private hovered: string | undefined;
   private readonly stage: Stage;
   private readonly grid: PitGrid;
@@ -78,7 +80,7 @@ export class BoardView implements TableHost {
       if (timeline.duration > 0) stage.fade();
       return;
     }
-    const marks = movingMarks(element.table.match, numerals);
+    const marks = movingMarks(this.mover, numerals);
     stage.play({ timeline, speed, marks, onLap: (lap) => this.lapped(lap), onEnd: done });
   }
 
@@ -88,6 +90,7 @@ export class BoardView implements TableHost {
     const { match } = table;
     this.element.dataset.phase = phaseName(match);
     if (match.phase === 'animating') this.notice = '';
+    else this.mover = match.state.toMove;
     if (change === 'stones') this.draw(table);
     else this.stage.mark(this.marks(table));
     if (match.phase !== 'animating') this.grid.show(pitViews(match, table.info.headPits));
@@ -139,6 +142,7 @@ export class BoardView implements TableHost {
       {
         match: table.match,
         names: this.element.wishes.names,
+        mover: this.mover,
         lap: this.lap,
         notice: this.notice,
         head,
@@ -176,7 +180,7 @@ export class BoardView implements TableHost {
   }
 
   private marks(table: Table): Marks {
-    if (table.match.phase === 'animating') return movingMarks(table.match, this.element.wishes.numerals);
+    if (table.match.phase === 'animating') return movingMarks(this.mover, this.element.wishes.numerals);
     const shown = table.events(table.state.turn ? 'underway' : 'last');
     return marksOf(table.match, {
       hover: this.hovered,

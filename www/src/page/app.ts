@@ -30,6 +30,8 @@ export class TsoroPage extends LitElement {
   @state() private rules: RulesInfo | undefined;
   @state() private phase = '';
   @state() private lap = 0;
+  /** Whose turn it is, or whose sowing is shown while the game is already further. */
+  private mover: Side = 'south';
   @state() private settings: Settings = readSettings();
   @state() private notice = '';
   @state() private wide = false;
@@ -117,7 +119,7 @@ export class TsoroPage extends LitElement {
   private status(): string {
     const { game, phase, lap } = this;
     if (!game || phase === 'over') return '';
-    const name = this.board.names[game.toMove];
+    const name = this.board.names[this.mover];
     const running = phase !== 'start' && lap > 0 ? ` · ${text('lap', { lap })}` : '';
     return text(phase === 'animating' ? 'status-sows' : 'status-moves', { name }) + running;
   }
@@ -256,6 +258,7 @@ export class TsoroPage extends LitElement {
     const { state, phase } = event.detail;
     if (state.rules !== this.rules?.rules) this.rules = this.board.describe();
     if (phase === 'start' || phase === 'over') this.lap = 0;
+    if (phase !== 'animating') this.mover = state.toMove;
     this.game = state;
     this.phase = phase;
     writeGame({ record: this.board.record(), choices: this.board.choices });

@@ -189,11 +189,6 @@ export class Pills {
     context.beginPath();
     context.roundRect(1, 1, width, height, height / 2);
     context.fill();
-    context.font = `650 ${size}px ${FIGURES}`;
-    context.textAlign = 'center';
-    context.textBaseline = 'alphabetic';
-    context.fillStyle = ink;
-    context.fillText(text, 1 + width / 2, 1 + height / 2 + size * 0.36);
     if (kind === 'struck') {
       context.strokeStyle = theme.marks.rim;
       context.lineWidth = Math.max(1.2, size * 0.12);
@@ -202,6 +197,11 @@ export class Pills {
       context.lineTo(1 + width - size * 0.15, 1 + height * 0.22);
       context.stroke();
     }
+    context.font = `650 ${size}px ${FIGURES}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'alphabetic';
+    context.fillStyle = ink;
+    context.fillText(text, 1 + width / 2, 1 + height / 2 + size * 0.36);
     return canvas;
   }
 }

@@ -47,6 +47,8 @@ interface Stage {
   readonly shadow: HTMLCanvasElement;
   readonly pebbles: PebbleSheet;
   readonly pills: Pills;
+  /** For the hand and the piles: never tiny. */
+  readonly largePills: Pills;
   readonly heaps: Map<string, Heap>;
   readonly hand: Heap;
   readonly pilePebbles: PebbleSheet;
@@ -120,9 +122,14 @@ function stageFor(layout: Layout, density: number, theme: Theme): Stage {
     pebbles: new PebbleSheet(stone, density, theme),
     pilePebbles: new PebbleSheet(pileStone(layout), density, theme),
     pills: new Pills(layout.numeralSize, density, theme),
+    largePills: new Pills(largeNumeral(layout), density, theme),
     heaps: new Map(),
     hand: new Heap(seedOf('hand'), { rx: 2.6 * stone, ry: 2.3 * stone, stone }, CARRIED),
   };
+}
+
+function largeNumeral({ numeralSize }: Layout): number {
+  return Math.max(12, numeralSize);
 }
 
 /** Captured stones are as large as those on the board, unless the pile's room is narrow. */
@@ -319,7 +326,7 @@ function paintSigns(context: CanvasRenderingContext2D, stage: Stage, pit: PitPla
 }
 
 function paintCluster(context: CanvasRenderingContext2D, stage: Stage, { aloft, count, numbered }: Cluster) {
-  const { pebbles, pills, hand, layout } = stage;
+  const { pebbles, largePills, hand, layout } = stage;
   const { stone } = layout;
   const shown = Math.min(count, CARRIED);
   const spread = stone * (1.1 + 0.55 * Math.sqrt(shown));
@@ -328,7 +335,7 @@ function paintCluster(context: CanvasRenderingContext2D, stage: Stage, { aloft, 
   context.drawImage(stage.shadow, left, aloft.y + down - 0.75 * wide, 2 * wide, 1.5 * wide);
   const y = aloft.y - aloft.height;
   for (const rest of hand.take(shown)) pebbles.draw(context, rest.look, aloft.x + rest.x, y + rest.y, 1.16);
-  if (numbered) pills.draw(context, String(count), aloft.x + spread * 0.8 + 2, y + spread * 0.7, 'hand');
+  if (numbered) largePills.draw(context, String(count), aloft.x + spread * 0.8 + 2, y + spread * 0.7, 'hand');
 }
 
 function softShadow(): HTMLCanvasElement {
@@ -345,7 +352,7 @@ function softShadow(): HTMLCanvasElement {
 
 /** A side's captured stones on a patch of trodden earth, and beyond them how many. */
 function paintPile(context: CanvasRenderingContext2D, stage: Stage, side: Side, count: number) {
-  const { layout, pilePebbles, pills, theme } = stage;
+  const { layout, pilePebbles, largePills, theme } = stage;
   const place = heapPlace(layout, side);
   const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
   const rests = pileOf(stage, side, place).take(count);
@@ -353,10 +360,10 @@ function paintPile(context: CanvasRenderingContext2D, stage: Stage, side: Side, 
   const heap = boundsOf(rests, middle);
   paintPatch(context, grown(heap, 1.7 * stone), theme);
   for (const { look, x, y } of rests) pilePebbles.draw(context, look, middle.x + x, middle.y + y);
-  const gap = stone + layout.numeralSize * 0.9;
+  const gap = stone + largeNumeral(layout) * 0.9;
   const below = place.height > place.width;
   const x = below ? middle.x : heap.x + heap.width + gap;
-  pills.draw(context, String(count), x, below ? heap.y + heap.height + gap : middle.y);
+  largePills.draw(context, String(count), x, below ? heap.y + heap.height + gap : middle.y);
 }
 
 /** The least rectangle about the stones' middles. */
@@ -374,7 +381,7 @@ function pileOf({ heaps, layout }: Stage, side: Side, { width, height }: Rect): 
   const known = heaps.get(key);
   if (known) return known;
   const stone = pileStone(layout);
-  const number = 1.6 * layout.numeralSize;
+  const number = 1.6 * largeNumeral(layout);
   const [rx, ry] = [width / 2 - 1.4 * stone, height / 2 - 1.4 * stone];
   const hollow = width > height ? { rx: rx - number, ry, stone } : { rx, ry: ry - number, stone };
   const heap = new Heap(seedOf(key), hollow, PILED, [1, 0.8, 0.62, 0.45, 0.3]);

@@ -1,9 +1,14 @@
+/** Milliseconds between two layouts while a window is dragged to size: each may cost as much. */
+const PAUSE = 150;
+
 /** Tells when the board has to be laid out anew: another size, another density of the screen, day or night. */
 export class Fitting {
   private readonly observer: ResizeObserver;
   private readonly night = matchMedia('(prefers-color-scheme: dark)');
   private density: MediaQueryList | undefined;
   private size = '';
+  private fitted = Number.NEGATIVE_INFINITY;
+  private pending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly element: HTMLElement,
@@ -20,6 +25,7 @@ export class Fitting {
 
   unwatch(): void {
     this.observer.disconnect();
+    clearTimeout(this.pending);
     this.night.removeEventListener('change', this.refit);
     this.density?.removeEventListener('change', this.changedDensity);
   }
@@ -28,7 +34,14 @@ export class Fitting {
     const size = `${this.element.clientWidth}×${this.element.clientHeight}`;
     if (size === this.size) return;
     this.size = size;
+    clearTimeout(this.pending);
+    if (performance.now() - this.fitted > PAUSE) this.fit();
+    else this.pending = setTimeout(() => this.fit(), PAUSE);
+  }
+
+  private fit(): void {
     this.refit();
+    this.fitted = performance.now();
   }
 
   /** A query matches one density only, so each change asks for the next. */

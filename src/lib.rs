@@ -3,4 +3,5 @@
 
 #[cfg(all(feature = "js", target_arch = "wasm32"))]
 pub mod api;
+pub mod bench;
 pub mod rules;

@@ -113,6 +113,20 @@ fn a_record_is_replayed_from_a_file_or_standard_input() {
 }
 
 #[test]
+fn the_same_seed_plays_the_same_turns() {
+    let fingerprints = |seed: &str| -> Vec<u64> {
+        let json = printed(&["bench", "--turns", "300", "--seed", seed, "--json"]);
+        let list: Vec<serde_json::Value> = serde_json::from_str(&json).expect("JSON");
+        list.iter()
+            .filter_map(|board| board["fingerprint"].as_u64())
+            .collect()
+    };
+    assert_eq!(fingerprints("7"), fingerprints("7"));
+    assert_ne!(fingerprints("7"), fingerprints("8"));
+    assert_eq!(fingerprints("7").len(), 6);
+}
+
+#[test]
 fn bad_input_is_told_and_ends_with_2() {
     assert!(refusal(&["turns", "--rules", "bao"]).contains("unknown preset `bao`"));
     assert!(

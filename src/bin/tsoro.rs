@@ -3,9 +3,11 @@
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
+use std::time::Instant;
 
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Value, json};
+use tsoro::bench::{BOARDS, random_turns};
 use tsoro::rules::generate::{perft, turns};
 use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Position, Rules};
@@ -50,6 +52,15 @@ enum Command {
         /// A record's FILE (`-`: standard input), or with --rules the turns
         #[arg(value_name = "FILE | TURN")]
         what: Vec<String>,
+    },
+    /// Measure random play on boards of several widths: turns a second, nanoseconds a turn, laps a turn
+    Bench {
+        /// Turns played on each board
+        #[arg(long, default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+        turns: u64,
+        /// The seed of the random choices
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
 }
 
@@ -113,6 +124,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
             };
             tell(&replayed, cli.json, out)
         }
+        Command::Bench { turns, seed } => measure(*turns, *seed, cli.json, out),
     }
 }
 
@@ -224,6 +236,30 @@ fn tell(game: &Game, json: bool, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{outcome}")?;
     }
     Ok(())
+}
+
+fn measure(turns: u64, seed: u64, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let mut list = List::new(json, out)?;
+    for board in BOARDS {
+        let rules: Rules = board.parse().map_err(input)?;
+        let began = Instant::now();
+        let played = random_turns(rules, turns, seed);
+        let seconds = began.elapsed().as_secs_f64();
+        #[allow(clippy::cast_precision_loss)] // figures for people
+        let (turns, laps) = (played.turns as f64, played.laps as f64);
+        let (rate, nanoseconds, laps) = (turns / seconds, seconds * 1e9 / turns, laps / turns);
+        let line = format!(
+            "{board:<14} {rate:>12.0} turns/s {nanoseconds:>7.1} ns/turn {laps:>5.2} laps/turn"
+        );
+        list.item(&line, || {
+            json!({
+                "rules": board, "turns": played.turns, "games": played.games, "laps": played.laps,
+                "fingerprint": played.fingerprint, "seconds": seconds,
+            })
+        })?;
+        list.out.flush()?;
+    }
+    Ok(list.end()?)
 }
 
 /// A list printed as it comes: lines, or a JSON array with an item a line.

@@ -42,6 +42,32 @@ impl Ring {
         self.stones[usize::from(index)]
     }
 
+    /// The pits that hold a stone.
+    #[must_use]
+    pub fn occupied(&self) -> Pits {
+        self.with_any_bit(0xff)
+    }
+
+    /// The pits that hold two stones or more.
+    #[must_use]
+    pub fn heaps(&self) -> Pits {
+        self.with_any_bit(0xfe)
+    }
+
+    /// The pits whose count has any of these bits, eight pits at a step.
+    fn with_any_bit(&self, bits: u8) -> Pits {
+        const LOW_7: u64 = u64::from_ne_bytes([0x7f; 8]);
+        // Brings the highest bit of each byte together in the top byte, the first byte's lowest.
+        const GATHER: u64 = 0x0102_0408_1020_4080;
+        let bits = u64::from_ne_bytes([bits; 8]);
+        let eights = &self.stones.as_chunks().0[..usize::from(self.len).div_ceil(8)];
+        Pits(eights.iter().rev().fold(0, |pits, &eight| {
+            let counts = u64::from_le_bytes(eight) & bits;
+            let set = (((counts & LOW_7) + LOW_7) | counts) & !LOW_7;
+            pits << 8 | u128::from((set >> 7).wrapping_mul(GATHER) >> 56)
+        }))
+    }
+
     /// All stones of the side.
     #[must_use]
     pub fn total(&self) -> u16 {
@@ -52,6 +78,42 @@ impl Ring {
     pub(super) fn remove(&mut self, index: u8, stones: u8) {
         let pit = &mut self.stones[usize::from(index)];
         *pit = pit.saturating_sub(stones);
+    }
+}
+
+/// Some pits of one ring: bit `i` stands for index `i`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pits(u128);
+
+impl Pits {
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Without that one.
+    pub const fn remove(&mut self, index: u8) {
+        self.0 &= !(1 << index);
+    }
+}
+
+/// From the lowest index up.
+impl Iterator for Pits {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        let lowest = u8::try_from(self.0.trailing_zeros())
+            .ok()
+            .filter(|_| self.0 != 0)?;
+        self.0 &= self.0 - 1;
+        Some(lowest)
     }
 }
 
@@ -362,6 +424,20 @@ mod tests {
             refusal("0x3/0x3/0x3 s"),
             "a position has four rows between slashes, this has 3"
         );
+    }
+
+    #[test]
+    fn occupied_pits_and_heaps_are_found() {
+        for count in 0..=255 {
+            for index in 0..72 {
+                let ring: Ring = (0..72)
+                    .map(|pit| if pit == index { count } else { 0 })
+                    .collect();
+                let found = |wanted| (count >= wanted).then_some(index);
+                assert!(ring.occupied().eq(found(1)), "{count} in {index}");
+                assert!(ring.heaps().eq(found(2)), "{count} in {index}");
+            }
+        }
     }
 
     #[test]

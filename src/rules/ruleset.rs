@@ -3,6 +3,7 @@
 //! A variant is a value of [`Rules`]; nothing outside this file asks which preset it came from.
 
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -315,14 +316,14 @@ impl Rules {
 
     /// The ring index that follows `index` in sowing direction.
     #[must_use]
+    #[inline]
     pub const fn next(&self, index: u8) -> u8 {
-        let last = 2 * self.width - 1;
-        match self.direction {
-            Direction::CounterClockwise if index == last => 0,
+        let ring = 2 * self.width;
+        let next = match self.direction {
             Direction::CounterClockwise => index + 1,
-            Direction::Clockwise if index == 0 => last,
-            Direction::Clockwise => index - 1,
-        }
+            Direction::Clockwise => index + ring - 1,
+        };
+        if next >= ring { next - ring } else { next }
     }
 
     /// Whether the ring index is a head (*musoro*): the rightmost pits of the outer row.
@@ -331,10 +332,11 @@ impl Rules {
         index < self.width && index + self.heads >= self.width
     }
 
-    /// Whether the bonus may not name the ring index.
+    /// The ring indices that the bonus may not name: heads, where the rules keep them safe.
     #[must_use]
-    pub const fn is_safe(&self, index: u8) -> bool {
-        self.safe_heads && self.is_head(index)
+    pub const fn safe_pits(&self) -> Range<u8> {
+        let heads = if self.safe_heads { self.heads } else { 0 };
+        self.width - heads..self.width
     }
 
     /// The position a game starts from, South to move.

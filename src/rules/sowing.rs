@@ -73,6 +73,12 @@ impl Sowing {
         self.laps
     }
 
+    /// The ring as it was before the first lap.
+    #[must_use]
+    pub fn undone(self) -> Ring {
+        self.first
+    }
+
     /// Lifts the stones at [`at`](Self::at) and sows, relaying until the last stone falls into an empty pit or an occupied head.
     ///
     /// # Errors

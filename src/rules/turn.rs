@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::board::{Board, MAX_RING, Pit, Side};
 use super::game::Outcome;
 use super::notation::action_text;
-use super::position::Position;
+use super::position::{Pits, Position, Ring};
 use super::ruleset::{Bonus, Rules, Takes};
 use super::sowing::{Endless, Landing, Sowing};
 
@@ -297,6 +297,37 @@ impl Turn {
             .filter(|&pit| self.why(pit).is_none())
     }
 
+    /// The ring indices of pits that can be lifted, or taken from, now; a lift among them may yet prove endless.
+    ///
+    /// For search and random play, which find that out by playing: [`pits`](Self::pits) tries every sowing first.
+    #[must_use]
+    pub fn candidates(&self) -> Pits {
+        match self.stage {
+            Stage::Start => {
+                let ring = self.now.ring(self.mover());
+                let heaps = ring.heaps();
+                if heaps.is_empty() {
+                    self.free_singles(ring)
+                } else {
+                    heaps
+                }
+            }
+            Stage::Bonus(_) => self.takeable_pits(),
+            Stage::Head | Stage::Complete => Pits::default(),
+        }
+    }
+
+    /// Single stones before an empty pit.
+    fn free_singles(&self, ring: &Ring) -> Pits {
+        let mut singles = ring.occupied();
+        for index in singles {
+            if ring.get(self.rules.next(index)) > 0 {
+                singles.remove(index);
+            }
+        }
+        singles
+    }
+
     fn endless_from(&self, pit: Pit) -> Option<Why> {
         let mut ring = self.now.ring(pit.side).clone();
         let run = Sowing::new(&ring, pit.index).run(&mut ring, &self.rules, |_| ());
@@ -352,15 +383,23 @@ impl Turn {
         match (action, self.stage) {
             (Action::Start(pit), Stage::Start) => {
                 self.may_lift(pit)?;
-                self.sow(Sowing::new(self.now.ring(pit.side), pit.index), see)
+                self.sowing = Some(Sowing::new(self.now.ring(pit.side), pit.index));
+                let sown = self.sow(see);
+                if sown.is_err()
+                    && let Some(sowing) = self.sowing.take()
+                {
+                    *self.now.ring_mut(pit.side) = sowing.undone();
+                }
+                sown
             }
             (Action::GoOn, Stage::Head) => {
-                let Some(sowing) = self.sowing.clone() else {
-                    return Err(Refusal::Phase);
-                };
-                self.sow(sowing, see)?;
+                let before = self.clone();
                 self.passed += 1;
-                Ok(())
+                let sown = self.sow(see);
+                if sown.is_err() {
+                    *self = before;
+                }
+                sown
             }
             (Action::Stop, Stage::Head) => {
                 self.stopped = true;
@@ -419,40 +458,34 @@ impl Turn {
         let ring = self.now.ring(pit.side);
         match ring.get(pit.index) {
             0 => Err(Why::Empty),
-            1 if ring.pits().iter().any(|&stones| stones >= 2) => Err(Why::Few),
+            1 if !ring.heaps().is_empty() => Err(Why::Few),
             1 if ring.get(self.rules.next(pit.index)) > 0 => Err(Why::Blocked),
             _ => Ok(()),
         }
     }
 
-    /// Runs a sowing on to its next landing and settles what that brings; endless (RULES 2.6), it leaves the turn as it was.
-    fn sow(
-        &mut self,
-        mut sowing: Sowing,
-        see: &mut (impl FnMut(Event) + ?Sized),
-    ) -> Result<(), Refusal> {
+    /// Sows on to the next landing and settles what that brings; endless (RULES 2.6), it leaves the stones anywhere.
+    fn sow(&mut self, see: &mut (impl FnMut(Event) + ?Sized)) -> Result<(), Refusal> {
         let side = self.mover();
         let pit = |index| Pit { side, index };
-        let before = self.now.ring(side).clone();
-        let run = sowing.run(self.now.ring_mut(side), &self.rules, |lap| {
+        let Some(sowing) = &mut self.sowing else {
+            return Err(Refusal::Phase);
+        };
+        let landing = sowing.run(self.now.ring_mut(side), &self.rules, |lap| {
             see(Event::Lap {
                 from: pit(lap.from),
                 stones: lap.stones,
             });
         });
         let at = sowing.at();
-        match run {
-            Err(Endless) => {
-                *self.now.ring_mut(side) = before;
-                return Err(Refusal::Pit(Why::Endless));
-            }
+        match landing {
+            Err(Endless) => return Err(Refusal::Pit(Why::Endless)),
             Ok(Landing::Asks) => {
                 see(Event::Head(pit(at)));
                 self.stage = Stage::Head;
             }
             Ok(Landing::Ends) => self.capture(at, see),
         }
-        self.sowing = Some(sowing);
         Ok(())
     }
 
@@ -494,25 +527,31 @@ impl Turn {
 
     /// The stage with so much bonus left, as far as there is something to take.
     fn due(&self, left: u8) -> Stage {
-        let side = self.mover().other();
-        let takeable = (0..)
-            .zip(self.now.ring(side).pits())
-            .filter(|&(index, _)| !self.rules.is_safe(index))
-            .map(|(_, &stones)| match self.rules.bonus() {
-                Bonus::Pits(_) => stones.min(1),
-                Bonus::Equal => stones,
-            })
-            .sum();
+        let ring = self.now.ring(self.mover().other());
+        let pits = self.takeable_pits();
+        let takeable = match self.rules.bonus() {
+            Bonus::Pits(_) => u8::try_from(pits.count()).unwrap_or(u8::MAX),
+            Bonus::Equal => pits.map(|index| ring.get(index)).sum(),
+        };
         match left.min(takeable) {
             0 => Stage::Complete,
             left => Stage::Bonus(left),
         }
     }
 
+    /// The opponent's pits that hold stones and are not kept from the bonus.
+    fn takeable_pits(&self) -> Pits {
+        let mut pits = self.now.ring(self.mover().other()).occupied();
+        for head in self.rules.safe_pits() {
+            pits.remove(head);
+        }
+        pits
+    }
+
     fn why_no_take(&self, pit: Pit) -> Option<Why> {
         if pit.side == self.mover() {
             Some(Why::Yours)
-        } else if self.rules.is_safe(pit.index) {
+        } else if self.rules.safe_pits().contains(&pit.index) {
             Some(Why::SafeHead)
         } else if self.now.stones(pit) == 0 {
             Some(Why::Empty)

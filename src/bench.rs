@@ -40,7 +40,7 @@ impl Random {
 
 impl Random {
     fn choose(&mut self, mut pits: Pits) -> Option<u8> {
-        match pits.count() {
+        match pits.len() {
             0 => None,
             count => pits.nth(usize::try_from(self.below(count)).unwrap_or(0)),
         }
@@ -85,7 +85,7 @@ pub fn random_turns(rules: Rules, turns: u64, seed: u64) -> Played {
 fn random_turn(turn: &mut Turn, random: &mut Random) -> bool {
     let mut starts = turn.candidates();
     loop {
-        let Some(index) = random.choose(starts) else {
+        let Some(index) = random.choose(starts.clone()) else {
             return false;
         };
         let pit = Pit {

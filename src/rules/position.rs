@@ -82,19 +82,19 @@ impl Ring {
 }
 
 /// Some pits of one ring: bit `i` stands for index `i`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pits(u128);
 
 impl Pits {
     /// Whether there are none.
     #[must_use]
-    pub const fn is_empty(self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
     /// How many there are.
     #[must_use]
-    pub const fn count(self) -> u32 {
+    pub const fn len(&self) -> u32 {
         self.0.count_ones()
     }
 

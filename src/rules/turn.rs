@@ -320,7 +320,7 @@ impl Turn {
     /// Single stones before an empty pit.
     fn free_singles(&self, ring: &Ring) -> Pits {
         let mut singles = ring.occupied();
-        for index in singles {
+        for index in singles.clone() {
             if ring.get(self.rules.next(index)) > 0 {
                 singles.remove(index);
             }
@@ -530,7 +530,7 @@ impl Turn {
         let ring = self.now.ring(self.mover().other());
         let pits = self.takeable_pits();
         let takeable = match self.rules.bonus() {
-            Bonus::Pits(_) => u8::try_from(pits.count()).unwrap_or(u8::MAX),
+            Bonus::Pits(_) => u8::try_from(pits.len()).unwrap_or(u8::MAX),
             Bonus::Equal => pits.map(|index| ring.get(index)).sum(),
         };
         match left.min(takeable) {

@@ -30,7 +30,7 @@ const LEAST_HEIGHT = 100;
 /** Between the ground about the board and the bar. */
 const BAR_GAP = 6;
 /** The bar keeps so much width for its words and buttons. */
-const LEAST_BAR = 600;
+const LEAST_BAR = 680;
 /** A scrolled board follows the hand by this part of the way a frame. */
 const FOLLOW = 0.12;
 

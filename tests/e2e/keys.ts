@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** What has the focus, through shadow roots. */
-function focused(page: Page): Promise<Place> {
+export function focused(page: Page): Promise<Place> {
   return page.evaluate(() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

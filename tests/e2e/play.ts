@@ -1,13 +1,21 @@
 /** Plays on `<tsoro-board>` as a person would, through its `data-*` hooks (its contract with hosts and tests). */
 import assert from 'node:assert/strict';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import type { Action, State } from 'tsoro';
+import type { Action, PitStones, RulesInfo, State } from 'tsoro';
 
-interface BoardElement extends HTMLElement {
+/** The element, as far as tests use it. */
+export interface BoardElement extends HTMLElement {
+  rules: string;
+  position: string;
+  recordText: string;
+  ply: number | undefined;
+  readonly choices: readonly PitStones[];
   state(): State;
   play(action: Action): unknown;
   record(): string;
-  load(record: string): unknown;
+  load(record: string): Promise<boolean>;
+  newGame(rules: string, options?: { position?: string }): Promise<boolean>;
+  describe(rules: string): RulesInfo;
 }
 
 /** A turn text (RULES 7) as the decisions that make it up. */
@@ -66,18 +74,36 @@ export const state = async (page: Page): Promise<State> => (await board(page)).e
 export const record = async (page: Page): Promise<string> =>
   (await board(page)).evaluate((element) => element.record());
 
+interface Loaded {
+  rules: string;
+  turns?: string[];
+  result?: string;
+  speed?: string;
+}
+
 /** Puts a game on the board. Numbers of turns and unplayed ends are left to `turns`. */
-export async function load(
-  page: Page,
-  { rules, turns = [], speed = 'instant' }: { rules: string; turns?: string[]; speed?: string },
-): Promise<void> {
-  const text = `[Rules "${rules}"]\n\n${turns.join(' ')} *\n`;
+export async function load(page: Page, { rules, turns = [], result = '*', speed = 'instant' }: Loaded): Promise<void> {
+  const text = `[Rules "${rules}"]\n\n${turns.join(' ')} ${result}\n`;
   await (await board(page)).evaluate(
     async (element, text, speed) => {
       element.setAttribute('speed', speed);
       await element.load(text);
     },
     text,
+    speed,
+  );
+  await settled(page);
+}
+
+/** Puts a position on the board. */
+export async function setUp(page: Page, rules: string, position: string, speed = 'instant'): Promise<void> {
+  await (await board(page)).evaluate(
+    async (element, rules, position, speed) => {
+      element.setAttribute('speed', speed);
+      await element.newGame(rules, { position });
+    },
+    rules,
+    position,
     speed,
   );
   await settled(page);
@@ -97,6 +123,32 @@ export async function settled(page: Page): Promise<string> {
 async function press(page: Page, selector: string): Promise<void> {
   const button = await page.waitForSelector(`>>> tsoro-board >>> ${selector}`, { visible: true, timeout: 5000 });
   await button?.click();
+}
+
+/** Presses what has this name for a screen reader, wherever it is on the page. */
+export async function pressNamed(page: Page, name: string, role = 'button'): Promise<void> {
+  const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 5000 });
+  await found?.click();
+}
+
+/** The text of the bar below the board. */
+export const bar = (page: Page): Promise<string> =>
+  page.$eval('>>> tsoro-board >>> .bar', (bar) => (bar.textContent ?? '').replace(/\s+/g, ' ').trim());
+
+/** What a screen reader was told last. */
+export const said = (page: Page): Promise<string> =>
+  page.$eval('>>> tsoro-board >>> .live', (live) => (live.textContent ?? '').trim());
+
+/** Waits until the bar says `words`. */
+export async function barSays(page: Page, words: string): Promise<void> {
+  await page.waitForFunction(
+    (words) => {
+      const bar = document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.bar');
+      return (bar?.textContent ?? '').replace(/\s+/g, ' ').includes(words);
+    },
+    { timeout: 5000 },
+    words,
+  );
 }
 
 export const pressPit = (page: Page, pit: string) => press(page, `[data-pit="${pit}"]`);

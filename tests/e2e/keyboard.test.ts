@@ -1,0 +1,66 @@
+/** What the keyboard reaches, and where its focus stays. A whole game by keys is in `games.test.ts`. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { text } from '../../www/src/text.ts';
+import { visit } from './browser.ts';
+import { focused, keyboard } from './keys.ts';
+import { load, pressNamed, settled, state } from './play.ts';
+
+/** Tab presses from a pit to a decision. */
+const NEAR = 4;
+
+async function tabsTo(page: Page, action: string): Promise<number> {
+  for (let tabs = 1; tabs <= NEAR; tabs++) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)).action === action) return tabs;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+test('the focus stays on the pit that was started', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro width=8', turns: ['a1'] });
+  await keyboard.pit(page, 'b4');
+  await settled(page);
+  assert.equal((await state(page)).ply, 2);
+  assert.equal((await focused(page)).pit, 'b4');
+});
+
+test('the decision is the next stop after the board, and gives the focus back to it', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro' });
+  await keyboard.pit(page, 'f1');
+  assert.equal(await settled(page), 'head');
+  assert.equal(await tabsTo(page, 'stop'), 1);
+  await page.keyboard.press('Enter');
+  assert.equal(await settled(page), 'start');
+  assert.equal((await focused(page)).pit, 'f1');
+});
+
+test('Space on a pit goes to the end of a sowing and starts nothing', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'nsolo width=36', speed: '0.25' });
+  await keyboard.pit(page, 'a1');
+  await page.keyboard.press('Space');
+  await settled(page);
+  const { ply, toMove } = await state(page);
+  assert.deepEqual({ ply, toMove }, { ply: 1, toMove: 'north' });
+  assert.equal((await focused(page)).pit, 'a1');
+});
+
+for (const name of ['new-game', 'resign', 'settings']) {
+  test(`Escape closes the dialog '${name}' and gives the focus back`, async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: 'tsoro width=8' });
+    await pressNamed(page, text(name));
+    await page.waitForSelector('dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    const label = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim();
+    });
+    assert.equal(label, text(name));
+  });
+}

@@ -1,0 +1,148 @@
+/** The dialog for a new game, the question before a game is left, and the rematch. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { text } from '../../www/src/text.ts';
+import { visit } from './browser.ts';
+import { assertShows, board, load, pressNamed, pressPit, record, settled, state } from './play.ts';
+
+const BEGIN = text('new-begin');
+const PRESETS = ['tsoro-1964', 'nsolo', 'nsolo-1913', 'tsoro'];
+
+const openNewGame = (page: Page): Promise<void> => page.click('.ways button');
+
+/** Chooses one of the dialog's radio buttons, as a click on its label does. */
+const choose = (page: Page, name: string, value: string): Promise<void> =>
+  page.$eval(
+    'dialog[open]',
+    (dialog, name, value) => {
+      const radios = [...dialog.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+      radios.find((radio) => radio.value === value)?.click();
+    },
+    name,
+    value,
+  );
+
+const closed = (page: Page): Promise<unknown> => page.waitForFunction(() => !document.querySelector('dialog[open]'));
+
+const describedStart = async (page: Page, rules: string): Promise<string> =>
+  (await board(page)).evaluate((element, rules) => element.describe(rules).start, rules);
+
+/** Begins, and checks that the engine plays `rules` from the start that it describes. */
+async function assertBegins(page: Page, rules: string): Promise<void> {
+  await pressNamed(page, BEGIN);
+  await closed(page);
+  await settled(page);
+  assert.equal((await state(page)).rules, rules);
+  await assertShows(page, await describedStart(page, rules), `at the start of ${rules}`);
+}
+
+test('the dialog sets out each game as the engine describes it:', async (t) => {
+  const page = await visit(t);
+  await settled(page);
+  for (const preset of PRESETS) {
+    await t.test(preset, async () => {
+      await openNewGame(page);
+      await choose(page, 'preset', preset);
+      await assertBegins(page, preset);
+    });
+  }
+});
+
+test('the dialog sets out another width, another bonus and a single head', async (t) => {
+  const page = await visit(t);
+  await settled(page);
+  await openNewGame(page);
+  await pressNamed(page, text('width-more'));
+  await page.click('dialog[open] summary');
+  await choose(page, 'bonus', '3');
+  await choose(page, 'heads', '1');
+  await assertBegins(page, 'tsoro width=9 bonus=3 heads=1');
+});
+
+test('names and who starts are what the dialog says, and stand in the record', async (t) => {
+  const page = await visit(t);
+  await settled(page);
+  await openNewGame(page);
+  for (const [index, name] of ['Tendai', 'Ru"vi\\mbo'].entries()) {
+    const fields = await page.$$('dialog[open] input[type="text"]');
+    await fields[index]?.type(name);
+  }
+  await choose(page, 'first', 'north');
+  await pressNamed(page, BEGIN);
+  await closed(page);
+  await page.waitForFunction(() => document.querySelector('.status')?.textContent?.includes('Ru"vi\\mbo'));
+  const { toMove, position } = await state(page);
+  assert.equal(toMove, 'north');
+  assert.match(position, / n$/);
+  const written = await record(page);
+  assert.ok(written.includes('[South "Tendai"]') && written.includes('[North "Ru\\"vi\\\\mbo"]'), written);
+  await page.reload();
+  await settled(page);
+  assert.equal(await record(page), written);
+});
+
+test('another board asks before it ends a game in progress, and only then', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro width=8', turns: ['a1', 'b4'] });
+  const before = await record(page);
+  await pressNamed(page, text('quick-nsolo-8'));
+  await pressNamed(page, text('keep-playing'));
+  await closed(page);
+  assert.equal(await record(page), before);
+  await pressNamed(page, text('quick-nsolo-8'));
+  await pressNamed(page, text('leave'));
+  await closed(page);
+  assert.equal((await state(page)).rules, 'nsolo');
+  await pressNamed(page, text('quick-tsoro-21'));
+  assert.equal((await state(page)).rules, 'tsoro');
+});
+
+test('a turn under way is a game in progress, though its start is looked at', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro', turns: ['f1~'] });
+  await (await board(page)).evaluate((element) => {
+    element.ply = 0;
+  });
+  await page.waitForSelector('>>> tsoro-board >>> [data-action="latest"]');
+  await pressNamed(page, text('quick-nsolo-8'));
+  await page.waitForSelector('#leave[open]');
+});
+
+test('a rematch begins from the same start with the names on the other sides', async (t) => {
+  const page = await visit(t);
+  const start = '2x8/0x8/0x8/2x8 n';
+  await (await board(page)).evaluate(
+    (element, start) =>
+      element.load(`[Rules "tsoro width=8"]\n[South "Ann"]\n[North "Ben"]\n[Position "${start}"]\n\n*\n`),
+    start,
+  );
+  await settled(page);
+  await pressNamed(page, text('resign'));
+  await pressNamed(page, text('resign-side', { name: 'Ben' }));
+  assert.equal(await settled(page), 'over');
+  await page.click('tsoro-board > button.chief');
+  await settled(page);
+  const { plies, position } = await state(page);
+  assert.deepEqual({ plies, position }, { plies: 0, position: start });
+  const written = await record(page);
+  assert.ok(written.includes('[South "Ben"]') && written.includes('[North "Ann"]'), written);
+});
+
+test('the names of one record do not stand in the next', async (t) => {
+  const page = await visit(t);
+  await (await board(page)).evaluate(async (element) => {
+    await element.load('[Rules "tsoro width=8"]\n[South "Ann"]\n[North "Ben"]\n\n*\n');
+    await element.load('[Rules "tsoro width=8"]\n\n*\n');
+  });
+  assert.doesNotMatch(await record(page), /Ann|Ben/);
+});
+
+test('the game that the page opens with is begun by a press on a pit', async (t) => {
+  const page = await visit(t);
+  await settled(page);
+  await pressPit(page, 'a1');
+  await page.keyboard.press('Space');
+  await settled(page);
+  assert.match(await record(page), /1\. a1 \*/);
+});

@@ -12,7 +12,7 @@ WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
 SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs
 
-.PHONY: help play build test test-rust test-wasm test-page test-e2e lint watch format clean setup setup-test setup-lint
+.PHONY: help play build test test-rust test-wasm test-page test-e2e lint bench watch format clean setup setup-test setup-lint
 
 help: ## Shows this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
@@ -48,6 +48,10 @@ lint: setup-lint build ## rustfmt, clippy, tsc, Biome, typos
 	tsc
 	biome check --error-on-warnings
 	typos
+
+bench: build setup-test ## The engine's speed, and script time per frame on the page while a long relay runs
+	cargo run --locked --release --features cli -- bench
+	node scripts/frames.mjs
 
 watch: setup ## Serves the page on PORT and builds it anew at every change, without optimising
 	trunk serve --port $(PORT)

@@ -86,7 +86,7 @@ function timesOf(events) {
     busyUntil = ts + dur;
     frames[frame] = (frames[frame] ?? 0) + dur / 1000;
   }
-  const tasks = main.filter(({ name }) => /RunTask$/.test(name)).map(({ dur = 0 }) => dur / 1000);
+  const tasks = main.filter(({ name }) => name === 'RunTask').map(({ dur = 0 }) => dur / 1000);
   return { frames, tasks };
 }
 

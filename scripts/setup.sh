@@ -68,6 +68,8 @@ rust() {
 
 npm_packages() {
   have node || fail "Node is missing: install Node 20 or newer and try again."
+  node -e 'process.exit(Number.parseInt(process.versions.node) < 20 ? 1 : 0)' ||
+    fail "Node $(node --version) is too old: install Node 20 or newer and try again."
   cmp -s package-lock.json node_modules/.installed-lock && return
   step "npm packages" "20 s" npm ci --silent --no-progress
   cp package-lock.json node_modules/.installed-lock

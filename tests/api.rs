@@ -1,7 +1,7 @@
 //! The JavaScript API, called from Rust as JavaScript calls it, in Node and in a browser.
 #![cfg(all(target_arch = "wasm32", feature = "js"))]
 
-use js_sys::{Array, JSON, Object, Reflect};
+use js_sys::{Array, JSON, Reflect};
 use tsify::Ts;
 use tsoro::api::shapes;
 use tsoro::api::{Failure, Game, describe_rules, presets};
@@ -54,12 +54,12 @@ fn state(game: &Game) -> JsValue {
 }
 
 fn new(rules: &str) -> Game {
-    Game::new(Some(rules.to_owned()), None).expect("known rules")
+    Game::new(&rules.into(), &JsValue::UNDEFINED).expect("known rules")
 }
 
 #[wasm_bindgen_test]
 fn a_new_game_is_tsoro_on_the_classic_board() {
-    let state = state(&Game::new(None, None).expect("the default"));
+    let state = state(&Game::new(&JsValue::UNDEFINED, &JsValue::NULL).expect("the default"));
     assert_eq!(property(&state, "rules"), "tsoro");
     assert_eq!(property(&state, "toMove"), "south");
     assert_eq!(property(&state, "phase"), "start");
@@ -101,8 +101,8 @@ fn decisions_bring_events_and_the_next_phase() {
 
 #[wasm_bindgen_test]
 fn a_bonus_is_taken_pit_by_pit_and_may_be_declined() {
-    let position = Some("3,1,3,1/1,0,4,1/0,0,0,1/0x4 s".to_owned());
-    let mut game = Game::new(Some("tsoro width=4".to_owned()), position).expect("a position");
+    let position = "3,1,3,1/1,0,4,1/0,0,0,1/0x4 s".into();
+    let mut game = Game::new(&"tsoro width=4".into(), &position).expect("a position");
     let events = play(&mut game, r#"{"type":"start","pit":"d2"}"#).expect("legal");
     let captured = r#"{"type":"capture","pits":[{"pit":"c3","stones":4},{"pit":"c4","stones":3}]}"#;
     assert!(events.contains(captured), "{events}");
@@ -119,25 +119,29 @@ fn a_bonus_is_taken_pit_by_pit_and_may_be_declined() {
 
 #[wasm_bindgen_test]
 fn bad_input_is_an_error_with_a_code_and_changes_nothing() {
-    let text = |text: &str| Some(text.to_owned());
-    assert_eq!(refusal(Game::new(text("bao"), None)), "bad-rules");
+    let text = |text: &str| JsValue::from(text);
+    let none = JsValue::UNDEFINED;
+    assert_eq!(refusal(Game::new(&text("bao"), &none)), "bad-rules");
     assert_eq!(
-        refusal(Game::new(text("tsoro width=8 width=8"), None)),
+        refusal(Game::new(&text("tsoro width=8 width=8"), &none)),
         "bad-rules"
     );
     assert_eq!(
-        refusal(Game::new(text("tsoro"), text("2x8/0x8/0x8/2x8 s"))),
+        refusal(Game::new(&text("tsoro"), &text("2x8/0x8/0x8/2x8 s"))),
         "bad-position"
     );
     assert_eq!(
-        refusal(Game::new(text("tsoro"), text(&"0,".repeat(1 << 20)))),
+        refusal(Game::new(&text("tsoro"), &text(&"0,".repeat(1 << 20)))),
         "bad-position"
     );
     assert_eq!(
-        refusal(Game::from_record(&"noise ".repeat(200_000))),
+        refusal(Game::from_record(&text(&"noise ".repeat(200_000)))),
         "bad-record"
     );
-    assert_eq!(refusal(describe_rules("tsoro wide=8")), "bad-rules");
+    assert_eq!(
+        refusal(describe_rules(&JsValue::from("tsoro wide=8"))),
+        "bad-rules"
+    );
     let mut game = new("tsoro width=6");
     let before = json(state(&game));
     for (bad, expected) in [
@@ -154,9 +158,15 @@ fn bad_input_is_an_error_with_a_code_and_changes_nothing() {
     ] {
         assert_eq!(play(&mut game, bad), Err(expected.to_owned()), "{bad}");
     }
-    assert_eq!(refusal(game.play_turn("nonsense")), "bad-turn");
-    assert_eq!(refusal(game.play_turn("a2")), "illegal-action");
-    assert_eq!(refusal(game.why("z9")), "bad-pit");
+    assert_eq!(
+        refusal(game.play_turn(&JsValue::from("nonsense"))),
+        "bad-turn"
+    );
+    assert_eq!(
+        refusal(game.play_turn(&JsValue::from("a2"))),
+        "illegal-action"
+    );
+    assert_eq!(refusal(game.why(&JsValue::from("z9"))), "bad-pit");
     for ply in [-1.0, 0.5, 2.0, f64::NAN, 1e300] {
         assert_eq!(refusal(game.go_to(ply)), "bad-ply", "{ply}");
         assert_eq!(refusal(game.events(ply)), "bad-ply", "{ply}");
@@ -165,10 +175,52 @@ fn bad_input_is_an_error_with_a_code_and_changes_nothing() {
 }
 
 #[wasm_bindgen_test]
+fn an_argument_of_a_wrong_type_is_refused() {
+    let mut game = new("tsoro width=6");
+    for wrong in [
+        JsValue::from(5),
+        f64::NAN.into(),
+        true.into(),
+        JsValue::symbol(None),
+        js_sys::Object::new().into(),
+    ] {
+        assert_eq!(
+            refusal(Game::new(&wrong, &JsValue::UNDEFINED)),
+            "bad-argument"
+        );
+        assert_eq!(refusal(Game::new(&"tsoro".into(), &wrong)), "bad-argument");
+        assert_eq!(refusal(Game::from_record(&wrong)), "bad-argument");
+        assert_eq!(refusal(game.play_turn(&wrong)), "bad-argument");
+        assert_eq!(refusal(game.why(&wrong)), "bad-argument");
+        assert_eq!(refusal(describe_rules(&wrong)), "bad-argument");
+    }
+    for wrong in [JsValue::from(5), "South".into(), Array::new().into()] {
+        assert_eq!(refusal(game.record(&wrong)), "bad-argument");
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_getter_that_throws_leaves_the_game_usable() {
+    let mut game = new("tsoro width=6");
+    let throwing = |name: &str| {
+        let code = format!("return {{ get {name}() {{ throw new Error('x'); }} }}");
+        js_sys::Function::new_no_args(&code)
+            .call0(&JsValue::NULL)
+            .expect("an object")
+    };
+    let bad: Ts<shapes::Action> = Ts::new_unchecked(throwing("type"));
+    assert_eq!(refusal(game.play(&bad)), "bad-action");
+    assert_eq!(refusal(game.record(&throwing("South"))), "bad-tag");
+    assert!(game.play_turn(&"a1+".into()).is_ok());
+}
+
+#[wasm_bindgen_test]
 fn a_bad_record_tells_the_turn() {
-    let failure = Game::from_record("[Rules \"tsoro width=6\"]\n\n1. a1+ a4 2. a2 *")
-        .err()
-        .expect("a refusal");
+    let failure = Game::from_record(&JsValue::from(
+        "[Rules \"tsoro width=6\"]\n\n1. a1+ a4 2. a2 *",
+    ))
+    .err()
+    .expect("a refusal");
     let error = JsValue::from(failure);
     assert_eq!(property(&error, "turn"), 2);
     assert!(
@@ -182,29 +234,29 @@ fn a_bad_record_tells_the_turn() {
 #[wasm_bindgen_test]
 fn records_carry_the_given_tags() {
     let mut game = new("tsoro width=6");
-    game.play_turn("a1+").expect("legal");
-    let tags = object(r#"{"South":"Ann","North":"Ben"}"#).unchecked_into::<Object>();
-    let record = game.record(Some(tags)).expect("fine tags");
+    game.play_turn(&JsValue::from("a1+")).expect("legal");
+    let tags = object(r#"{"South":"Ann","North":"Ben"}"#);
+    let record = game.record(&tags).expect("fine tags");
     assert_eq!(
         record,
         "[Rules \"tsoro width=6\"]\n[South \"Ann\"]\n[North \"Ben\"]\n[Result \"*\"]\n\n1. a1+ *\n"
     );
     assert_eq!(
-        Game::from_record(&record)
+        Game::from_record(&record.as_str().into())
             .expect("a record")
-            .record(None)
+            .record(&JsValue::UNDEFINED)
             .expect("its own"),
         record
     );
-    let bad = object(r#"{"South":7}"#).unchecked_into::<Object>();
-    assert_eq!(refusal(game.record(Some(bad))), "bad-tag");
+    let bad = object(r#"{"South":7}"#);
+    assert_eq!(refusal(game.record(&bad)), "bad-tag");
 }
 
 #[wasm_bindgen_test]
 fn undo_redo_and_looking_back_lose_nothing() {
     let mut game = new("tsoro width=6");
     for turn in ["a1+", "a4", "e1"] {
-        game.play_turn(turn).expect("legal");
+        game.play_turn(&turn.into()).expect("legal");
     }
     game.go_to(1.0).expect("a ply");
     assert_eq!(property(&state(&game), "ply"), 1);
@@ -220,9 +272,15 @@ fn undo_redo_and_looking_back_lose_nothing() {
 #[wasm_bindgen_test]
 fn a_pit_says_why_and_a_preview_where() {
     let game = new("tsoro width=6");
-    assert_eq!(game.why("a1").expect("a pit"), None);
-    assert_eq!(game.why("a2").expect("a pit").as_deref(), Some("empty"));
-    assert_eq!(game.why("a4").expect("a pit").as_deref(), Some("not-yours"));
+    assert_eq!(game.why(&JsValue::from("a1")).expect("a pit"), None);
+    assert_eq!(
+        game.why(&JsValue::from("a2")).expect("a pit").as_deref(),
+        Some("empty")
+    );
+    assert_eq!(
+        game.why(&JsValue::from("a4")).expect("a pit").as_deref(),
+        Some("not-yours")
+    );
     let preview = JsValue::from(
         game.preview(&action(r#"{"type":"start","pit":"a1"}"#))
             .expect("legal"),
@@ -247,7 +305,9 @@ fn rules_are_described_with_their_keys_and_sources() {
         })
         .collect();
     assert_eq!(names, ["tsoro", "tsoro-1964", "nsolo", "nsolo-1913"]);
-    let info = JsValue::from(describe_rules("tsoro width=8 heads=1").expect("known rules"));
+    let info = JsValue::from(
+        describe_rules(&JsValue::from("tsoro width=8 heads=1")).expect("known rules"),
+    );
     assert_eq!(json(property(&info, "headPits")), r#"["h1","a4"]"#);
     assert_eq!(property(&info, "start"), "3,2x7/0x8/0x8/2x7,3 s");
     assert_eq!(Array::from(&property(&info, "keys")).length(), 7);

@@ -4,7 +4,7 @@
 
 pub mod shapes;
 
-use js_sys::{Array, JsString, Object, Reflect};
+use js_sys::{Array, Reflect};
 use tsify::{Ts, Tsify as _};
 use wasm_bindgen::prelude::*;
 
@@ -99,11 +99,21 @@ impl Game {
     /// A new game; without arguments, Tsoro on the classic 4×21.
     ///
     /// # Errors
-    /// `bad-rules`, `bad-position`.
+    /// `bad-rules`, `bad-position`, `bad-argument`.
     #[wasm_bindgen(constructor)]
-    pub fn new(rules: Option<String>, position: Option<String>) -> Result<Self, Failure> {
-        let rules = rules.map_or(Ok(Rules::default()), |text| text.parse())?;
-        Ok(Self(match position {
+    pub fn new(
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] rules: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] position: &JsValue,
+    ) -> Result<Self, Failure> {
+        let given = |value: &JsValue, name| {
+            if is_left_out(value) {
+                Ok(None)
+            } else {
+                text(value, name).map(Some)
+            }
+        };
+        let rules = given(rules, "rules")?.map_or(Ok(Rules::default()), |text| text.parse())?;
+        Ok(Self(match given(position, "position")? {
             None => rules::Game::new(rules),
             Some(text) => rules::Game::from_position(rules, Position::read(&text, rules.board())?),
         }))
@@ -112,10 +122,12 @@ impl Game {
     /// The game a record tells.
     ///
     /// # Errors
-    /// `bad-record`, with `turn`, the turn's number, where a turn is at fault.
+    /// `bad-record`, with `turn`, the turn's number, where a turn is at fault; `bad-argument`.
     #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(text: &str) -> Result<Self, Failure> {
-        Ok(Self(rules::Game::read(text)?))
+    pub fn from_record(
+        #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+    ) -> Result<Self, Failure> {
+        Ok(Self(rules::Game::read(&text(record, "record")?)?))
     }
 
     /// Where the game stands, at the point where one looks.
@@ -140,20 +152,27 @@ impl Game {
     /// Plays a whole turn, or up to the decision at which its text ends in `~`, and returns what happens.
     ///
     /// # Errors
-    /// `bad-turn` if it has not the form of one, `illegal-action`; the game is unchanged.
+    /// `bad-turn` if it has not the form of one, `illegal-action`, `bad-argument`; the game is unchanged.
     #[wasm_bindgen(js_name = playTurn)]
-    pub fn play_turn(&mut self, text: &str) -> Result<Vec<Ts<shapes::Event>>, Failure> {
+    pub fn play_turn(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] turn: &JsValue,
+    ) -> Result<Vec<Ts<shapes::Event>>, Failure> {
         let mut events = Vec::new();
-        self.0.play_turn(text, &mut |event| events.push(event))?;
+        self.0
+            .play_turn(&text(turn, "turn")?, &mut |event| events.push(event))?;
         self.told(&events)
     }
 
     /// The code of why a pit cannot be started or taken from now; undefined if it can.
     ///
     /// # Errors
-    /// `bad-pit`.
-    pub fn why(&self, pit: &str) -> Result<Option<String>, Failure> {
-        let pit = self.0.rules().board().pit(pit)?;
+    /// `bad-pit`, `bad-argument`.
+    pub fn why(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] pit: &JsValue,
+    ) -> Result<Option<String>, Failure> {
+        let pit = self.0.rules().board().pit(&text(pit, "pit")?)?;
         Ok(self.0.why(pit).map(|why| why.code().to_owned()))
     }
 
@@ -206,18 +225,15 @@ impl Game {
         self.told(&self.0.events(self.ply(ply)?)?)
     }
 
-    /// The game as a record, with tags set or added.
+    /// The game as a record, with tags set or added, or left out where their value is empty.
     ///
     /// # Errors
-    /// `bad-tag`.
+    /// `bad-tag`, `bad-argument`.
     pub fn record(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] tags: Option<
-            Object,
-        >,
+        #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] tags: &JsValue,
     ) -> Result<String, Failure> {
-        let tags = tags.map_or(Ok(Vec::new()), |tags| read_tags(&tags))?;
-        Ok(self.0.write(&tags)?)
+        Ok(self.0.write(&read_tags(tags)?)?)
     }
 
     fn told(&self, events: &[rules::Event]) -> Result<Vec<Ts<shapes::Event>>, Failure> {
@@ -251,20 +267,48 @@ fn read_action(action: &Ts<shapes::Action>, rules: &Rules) -> Result<rules::Acti
     Ok(action.read(rules.board())?)
 }
 
-fn read_tags(tags: &Object) -> Result<Vec<(String, String)>, Failure> {
-    let entry = |entry: JsValue| {
-        let entry = Array::from(&entry);
-        let name = String::from(JsString::from(entry.get(0)));
-        match entry.get(1).as_string() {
-            Some(value) => Ok((name, value)),
-            None => Err(BadTag {
-                name,
-                what: "a value is a string".to_owned(),
+/// Reads an object of strings. By `Reflect`, whose calls bring an error of JavaScript's own getters back instead of past us.
+fn read_tags(tags: &JsValue) -> Result<Vec<(String, String)>, Failure> {
+    if is_left_out(tags) {
+        return Ok(Vec::new());
+    }
+    if !tags.is_object() || Array::is_array(tags) {
+        return Err(bad_argument("`tags` is an object of strings, or left out"));
+    }
+    let keys = Reflect::own_keys(tags.unchecked_ref()).unwrap_or_default();
+    let names = keys.iter().filter_map(|key| key.as_string());
+    names
+        .map(|name| {
+            let value = Reflect::get(tags, &name.as_str().into()).ok();
+            match value.and_then(|value| value.as_string()) {
+                Some(value) => Ok((name, value)),
+                None => Err(BadTag {
+                    name,
+                    what: "a value is a string".to_owned(),
+                }
+                .into()),
             }
-            .into()),
-        }
-    };
-    Object::entries(tags).iter().map(entry).collect()
+        })
+        .collect()
+}
+
+fn is_left_out(value: &JsValue) -> bool {
+    value.is_undefined() || value.is_null()
+}
+
+/// The text that JavaScript gave as an argument: its types are promises only.
+fn text(value: &JsValue, name: &str) -> Result<String, Failure> {
+    value
+        .as_string()
+        .ok_or_else(|| bad_argument(&format!("`{name}` is a string")))
+}
+
+fn bad_argument(message: &str) -> Failure {
+    Failure {
+        code: "bad-argument",
+        message: message.to_owned(),
+        turn: None,
+    }
 }
 
 /// All presets.
@@ -280,8 +324,10 @@ pub fn presets() -> Result<Vec<Ts<shapes::RulesInfo>>, Failure> {
 /// What a rules text means: every key with its value, what is allowed, and where it stands.
 ///
 /// # Errors
-/// `bad-rules`.
+/// `bad-rules`, `bad-argument`.
 #[wasm_bindgen(js_name = describeRules)]
-pub fn describe_rules(text: &str) -> Result<Ts<shapes::RulesInfo>, Failure> {
-    Ok(shapes::RulesInfo::of(&text.parse()?).into_ts()?)
+pub fn describe_rules(
+    #[wasm_bindgen(unchecked_param_type = "string")] rules: &JsValue,
+) -> Result<Ts<shapes::RulesInfo>, Failure> {
+    Ok(shapes::RulesInfo::of(&text(rules, "rules")?.parse()?).into_ts()?)
 }

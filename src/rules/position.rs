@@ -150,12 +150,20 @@ pub enum BadPosition {
     /// Not four rows.
     #[error("a position has four rows between slashes, this has {0}")]
     Rows(usize),
-    /// A row is too long or too short.
-    #[error("row {row}: it has {pits} pits where the board has {width}")]
-    Length {
+    /// A row is too long.
+    #[error("row {row}: it has more pits than the board's {width}")]
+    Long {
         /// The row of the picture.
         row: u8,
-        /// How many pits the text gives, or one more than the board has where it gives yet more.
+        /// How many pits the board has.
+        width: u8,
+    },
+    /// A row is too short.
+    #[error("row {row}: it has {pits} pits where the board has {width}")]
+    Short {
+        /// The row of the picture.
+        row: u8,
+        /// How many pits the text gives.
         pits: usize,
         /// How many the board has.
         width: u8,
@@ -279,11 +287,7 @@ impl Position {
             })?;
             for _ in 0..length {
                 let Some(pit) = pits.next() else {
-                    return Err(BadPosition::Length {
-                        row,
-                        pits: filled + 1,
-                        width,
-                    });
+                    return Err(BadPosition::Long { row, width });
                 };
                 filled += 1;
                 let too_many = BadPosition::TooMany {
@@ -300,7 +304,7 @@ impl Position {
             }
         }
         if filled < usize::from(width) {
-            return Err(BadPosition::Length {
+            return Err(BadPosition::Short {
                 row,
                 pits: filled,
                 width,
@@ -385,11 +389,11 @@ mod tests {
         );
         assert_eq!(
             refusal("2x3/0x3/0x4/2x3 s"),
-            "row 2: it has 4 pits where the board has 3"
+            "row 2: it has more pits than the board's 3"
         );
         assert_eq!(
             refusal("2x3/0x9999999999/0x3/2x3 s"),
-            "row 3: it has 4 pits where the board has 3"
+            "row 3: it has more pits than the board's 3"
         );
         assert_eq!(
             refusal("2x3/0,q,0/0x3/2x3 s"),

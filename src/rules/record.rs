@@ -1,5 +1,6 @@
 //! Records: whole games as text, PGN-like (RULES 7), read and written.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
 
 use thiserror::Error;
@@ -234,46 +235,38 @@ impl Game {
         Ok(text)
     }
 
+    /// All tags with these set: new ones come before the result, and one given an empty value is left out.
     fn tags_with(
         &self,
         tags: &[(String, String)],
         result: &str,
     ) -> Result<Vec<(String, String)>, BadTag> {
         let mut all = self.tags.clone();
-        for (name, value) in &mut all {
+        let mut places = BTreeMap::new();
+        for (nth, (name, value)) in all.iter_mut().enumerate() {
             if name == "Result" {
                 result.clone_into(value);
             }
+            places.insert(name.clone(), nth);
         }
+        let mut given = BTreeSet::new();
+        let mut new = Vec::new();
         for (name, value) in tags {
-            let bad = |what: &str| BadTag {
-                name: shorten(name),
-                what: what.to_owned(),
-            };
-            if name.is_empty() || !name.chars().all(is_tag_letter) {
-                return Err(bad(
-                    "a name is made of the letters a–z and A–Z, digits and `_`",
-                ));
-            }
-            if value.contains(['\n', '\r']) {
-                return Err(bad("a value is one line"));
+            check_tag(name, value)?;
+            if !given.insert(name) {
+                return Err(bad_tag(name, "it is given twice"));
             }
             let fixed = matches!(name.as_str(), "Rules" | "Position" | "Result");
-            match all.iter_mut().find(|(known, _)| known == name) {
-                Some((_, known)) if fixed && known != value => {
-                    return Err(bad("it is the game that says this"));
-                }
-                Some((_, known)) => known.clone_from(value),
-                None if fixed => return Err(bad("it is the game that says this")),
-                None => {
-                    let before_result = all.iter().position(|(known, _)| known == "Result");
-                    all.insert(
-                        before_result.unwrap_or(all.len()),
-                        (name.clone(), value.clone()),
-                    );
-                }
+            match places.get(name).map(|&nth| &mut all[nth].1) {
+                Some(said) if fixed && said == value => {}
+                _ if fixed => return Err(bad_tag(name, "it is the game that says this")),
+                Some(said) => said.clone_from(value),
+                None => new.push((name.clone(), value.clone())),
             }
         }
+        let before_result = places.get("Result").copied().unwrap_or(all.len());
+        all.splice(before_result..before_result, new);
+        all.retain(|(name, value)| !value.is_empty() || !given.contains(name));
         Ok(all)
     }
 
@@ -298,11 +291,32 @@ impl Game {
     }
 }
 
+fn check_tag(name: &str, value: &str) -> Result<(), BadTag> {
+    if name.is_empty() || !name.chars().all(is_tag_letter) {
+        return Err(bad_tag(
+            name,
+            "a name is made of the letters a–z and A–Z, digits and `_`",
+        ));
+    }
+    if value.contains(['\n', '\r']) {
+        return Err(bad_tag(name, "a value is one line"));
+    }
+    Ok(())
+}
+
+fn bad_tag(name: &str, what: &str) -> BadTag {
+    BadTag {
+        name: shorten(name),
+        what: what.to_owned(),
+    }
+}
+
 /// Reads all tags and sets the game up; with it the Result tag and its place.
 fn read_tags(reader: &mut Reader) -> Result<(Game, Option<(usize, String)>), BadRecord> {
     let mut tags: Vec<(usize, String, String)> = Vec::new();
+    let mut names = BTreeSet::new();
     while let Some((at, name, value)) = reader.tag()? {
-        if tags.iter().any(|(_, known, _)| *known == name) {
+        if !names.insert(name.clone()) {
             return Err(reader.error(at, format!("the tag {name} stands twice")));
         }
         tags.push((at, name, value));
@@ -487,6 +501,17 @@ mod tests {
             "[Rules \"tsoro\"]\n[South \"A \\\"B\\\"\"]\n[Result \"*\"]\n\n*\n"
         );
         assert!(game.write(&tag("Rules", "tsoro")).is_ok());
+        let named = Game::read(&text).expect("what is written can be read");
+        assert!(
+            !named
+                .write(&tag("South", ""))
+                .expect("a fine tag")
+                .contains("South")
+        );
+        assert!(
+            game.write(&[tag("South", "A"), tag("South", "B")].concat())
+                .is_err()
+        );
         for (name, value) in [
             ("Rules", "nsolo"),
             ("Result", "1-0"),

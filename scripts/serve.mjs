@@ -40,7 +40,12 @@ const policy = [
  */
 export async function serve({ root, port = 0 }) {
   const server = createServer(async (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('This address cannot be read.\n');
+      return;
+    }
     const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
     try {
       const body = await readFile(file);
@@ -70,6 +75,19 @@ export async function serve({ root, port = 0 }) {
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * The path that a request names, decoded; undefined if there is none to be read: the target comes from whoever asks.
+ * @param {string} target
+ */
+function pathOf(target) {
+  try {
+    const path = decodeURIComponent(new URL(target, 'http://localhost').pathname);
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function main() {

@@ -2,7 +2,7 @@
 
 include scripts/versions.env
 TOOLS := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/tsoro-tools
-export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)/bin:$(TOOLS)/typos-$(TYPOS_VERSION)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)/bin:$(TOOLS)/typos-$(TYPOS_VERSION)/bin:$(TOOLS)/cargo-fuzz-$(FUZZ_VERSION)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 # It would replace the flags of .cargo/config.toml.
 unexport RUSTFLAGS
@@ -12,7 +12,7 @@ WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
 SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs
 
-.PHONY: help play build test test-rust test-wasm test-page test-e2e lint bench watch format clean setup setup-test setup-lint
+.PHONY: help play build test test-rust test-wasm test-page test-e2e lint bench fuzz watch format clean setup setup-test setup-lint setup-fuzz
 
 help: ## Shows this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
@@ -53,6 +53,12 @@ bench: build setup-test ## The engine's speed, and script time per frame on the 
 	cargo run --locked --release --features cli -- bench
 	node scripts/frames.mjs
 
+fuzz: setup-fuzz ## Fuzzes each kind of input for SECONDS (60); what it finds is kept in fuzz/artifacts
+	for target in texts records actions; do \
+	  mkdir -p fuzz/corpus/$$target && cargo +nightly fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target \
+	    -- -max_total_time=$(or $(SECONDS),60) -timeout=10 -max_len=4000 || exit 1; \
+	done
+
 watch: setup ## Serves the page on PORT and builds it anew at every change, without optimising
 	trunk serve --port $(PORT)
 
@@ -69,3 +75,5 @@ setup-test:
 	@scripts/setup.sh test
 setup-lint:
 	@scripts/setup.sh lint
+setup-fuzz:
+	@scripts/setup.sh fuzz

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what building (no argument), `test` or `lint` needs and this machine lacks. Tools that are built go into a cache that
+# Installs what building (no argument), `test`, `lint` or `fuzz` needs and this machine lacks. Tools that are built go into a cache that
 # all clones share; nothing is put on the path but by the Makefile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -95,6 +95,12 @@ linters() {
   step "typos $TYPOS_VERSION" "10 s" typos_into "$venv"
 }
 
+fuzzer() {
+  have rustup || fail "fuzzing needs Rust's nightly, and there is no rustup to add it."
+  rustup toolchain list | grep -q '^nightly' || step "Rust's nightly" "1 min" rustup toolchain install nightly --profile minimal
+  has_version cargo-fuzz "$FUZZ_VERSION" cargo-fuzz || cargo_tool cargo-fuzz "$FUZZ_VERSION" "1 min"
+}
+
 typos_into() { python3 -m venv "$1" && "$1/bin/pip" install --quiet --disable-pip-version-check "typos==$TYPOS_VERSION"; }
 
 rust
@@ -102,8 +108,9 @@ npm_packages
 case "${1:-}" in
   test) browser ;;
   lint) linters ;;
+  fuzz) fuzzer ;;
   '') ;;
-  *) fail "unknown argument '$1'; allowed: none, test, lint." ;;
+  *) fail "unknown argument '$1'; allowed: none, test, lint, fuzz." ;;
 esac
 if [ "$installed" = 0 ]; then
   echo "setup: everything is installed"

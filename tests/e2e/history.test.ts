@@ -46,7 +46,7 @@ describe('looking back', () => {
       assert.ok((await bar(page)).includes(text('looking', { ply, plies: PLAYED })));
       assert.equal(await record(page), before);
     }
-    await page.click('>>> tsoro-board >>> [data-action="latest"]');
+    await page.click('tsoro-board >>> [data-action="latest"]');
     await settled(page);
     await assertShows(page, vector.positions[PLAYED] ?? '', 'back in the game');
   });
@@ -79,7 +79,7 @@ describe('looking back', () => {
     await (await board(page)).evaluate((element) => {
       element.ply = 0;
     });
-    await page.waitForSelector('>>> tsoro-board >>> [data-action="latest"]');
+    await page.waitForSelector('tsoro-board >>> [data-action="latest"]');
     assert.deepEqual(await choices(page), chosen);
     await page.reload();
     assert.equal(await settled(page), 'bonus');

@@ -36,7 +36,7 @@ function arrow(from: Place, to: { x: number; y: number }): 'ArrowRight' | 'Arrow
 }
 
 async function placeOf(page: Page, pit: string): Promise<{ x: number; y: number }> {
-  return page.$eval(`>>> tsoro-board >>> [data-pit="${pit}"]`, (button) => {
+  return page.$eval(`tsoro-board >>> [data-pit="${pit}"]`, (button) => {
     const { x, y } = button.getBoundingClientRect();
     return { x, y };
   });

@@ -36,10 +36,8 @@ async function storm(page: Page, clicks: number): Promise<void> {
     return Math.floor((seed / 2 ** 31) * end);
   };
   for (let click = 0; click < clicks; click++) {
-    const decisions = await page.$$(
-      '>>> tsoro-board >>> [data-action="stop"], >>> tsoro-board >>> [data-action="done"]',
-    );
-    const targets = decisions.length > 0 && below(3) > 0 ? decisions : await page.$$('>>> tsoro-board >>> [data-pit]');
+    const decisions = await page.$$('tsoro-board >>> [data-action="stop"], tsoro-board >>> [data-action="done"]');
+    const targets = decisions.length > 0 && below(3) > 0 ? decisions : await page.$$('tsoro-board >>> [data-pit]');
     const box = await targets[below(targets.length)]?.boundingBox();
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { count: 1 + below(2) });
   }
@@ -89,7 +87,7 @@ test('a tab that is hidden during a sowing is at its end at once', async (t) => 
 test('the second click of a double click neither skips the sowing nor plays', async (t) => {
   const page = await visit(t);
   await load(page, { rules: 'nsolo width=36', speed: '0.25' });
-  const pit = await page.waitForSelector('>>> tsoro-board >>> [data-pit="a1"]');
+  const pit = await page.waitForSelector('tsoro-board >>> [data-pit="a1"]');
   await pit?.click({ count: 2 });
   assert.equal(await (await board(page)).evaluate((element) => element.dataset.phase), 'animating');
   await page.keyboard.press('Space');

@@ -104,7 +104,7 @@ test('a turn under way is a game in progress, though its start is looked at', as
   await (await board(page)).evaluate((element) => {
     element.ply = 0;
   });
-  await page.waitForSelector('>>> tsoro-board >>> [data-action="latest"]');
+  await page.waitForSelector('tsoro-board >>> [data-action="latest"]');
   await pressNamed(page, text('quick-nsolo-8'));
   await page.waitForSelector('#leave[open]');
 });

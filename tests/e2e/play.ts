@@ -65,7 +65,7 @@ const letters = (column: number) =>
   column < 26 ? letter(column) : letter(Math.floor(column / 26) - 1) + letter(column % 26);
 
 export async function board(page: Page): Promise<ElementHandle<BoardElement>> {
-  const element = await page.waitForSelector('>>> tsoro-board[data-phase]', { timeout: 10_000 });
+  const element = await page.waitForSelector('tsoro-board[data-phase]', { timeout: 10_000 });
   return element as unknown as ElementHandle<BoardElement>;
 }
 
@@ -121,7 +121,7 @@ export async function settled(page: Page): Promise<string> {
 }
 
 async function press(page: Page, selector: string): Promise<void> {
-  const button = await page.waitForSelector(`>>> tsoro-board >>> ${selector}`, { visible: true, timeout: 5000 });
+  const button = await page.waitForSelector(`tsoro-board >>> ${selector}`, { visible: true, timeout: 5000 });
   await button?.click();
 }
 
@@ -133,11 +133,11 @@ export async function pressNamed(page: Page, name: string, role = 'button'): Pro
 
 /** The text of the bar below the board. */
 export const bar = (page: Page): Promise<string> =>
-  page.$eval('>>> tsoro-board >>> .bar', (bar) => (bar.textContent ?? '').replace(/\s+/g, ' ').trim());
+  page.$eval('tsoro-board >>> .bar', (bar) => (bar.textContent ?? '').replace(/\s+/g, ' ').trim());
 
 /** What a screen reader was told last. */
 export const said = (page: Page): Promise<string> =>
-  page.$eval('>>> tsoro-board >>> .live', (live) => (live.textContent ?? '').trim());
+  page.$eval('tsoro-board >>> .live', (live) => (live.textContent ?? '').trim());
 
 /** Waits until the bar says `words`. */
 export async function barSays(page: Page, words: string): Promise<void> {
@@ -187,9 +187,9 @@ export const playTurnByClicks = (page: Page, turn: string) => playTurn(page, tur
 
 /** What each pit's button shows: its count for scripts, and its name for a screen reader. */
 async function shown(page: Page): Promise<Record<string, { stones: string | undefined; name: string }>> {
-  const pits = await page.$$eval('>>> tsoro-board >>> [data-pit]', (buttons) =>
-    buttons.map((button) => {
-      const { pit, stones } = (button as HTMLElement).dataset;
+  const pits = await (await board(page)).evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[data-pit]') ?? [])].map((button) => {
+      const { pit, stones } = button.dataset;
       return [pit ?? '', { stones, name: button.getAttribute('aria-label') ?? button.textContent ?? '' }] as const;
     }),
   );

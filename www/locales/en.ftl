@@ -170,6 +170,7 @@ lap = lap { $lap }
 
 turns = Turns
 no-turns = Each turn is written here as it is played.
+back = Back to the game before
 turn-label = Turn { $number }: { $turn }. Look at the board after it.
 stones-taken = Taken
 transport = Back and forth
@@ -198,6 +199,7 @@ leave-detail = It is not over yet, and a new one would take its place.
 leave = Leave it
 
 kept-aside = A game was stored here that could not be read. It is kept aside, and a new game is set out. ({ $reason })
+no-record = It is no record of a game.
 dismiss = All right
 
 ## The page: settings

@@ -7,13 +7,15 @@ import { query, state } from 'lit/decorators.js';
 import type { RulesInfo, Side, State } from 'tsoro';
 import type { NewGame, TsoroBoard } from '../element.ts';
 import { text } from '../text.ts';
-import { closeDialog, dialog, openDialog } from './dialog.ts';
+import { closeDialog, dialog, openDialog, uncovered } from './dialog.ts';
 import { icons } from './icons.ts';
+import { KeyboardPlace } from './keyboard-place.ts';
 import type { NewGameDialog } from './new-game.ts';
 import { rulesWords } from './new-game.ts';
+import { Newcomer } from './newcomer.ts';
 import { panel, transport } from './panel.ts';
 import { settingsBody } from './settings.ts';
-import { readGame, readSettings, type Settings, setAside, writeGame, writeSettings } from './store.ts';
+import { readGame, readSettings, type SavedGame, type Settings, setAside, writeGame, writeSettings } from './store.ts';
 
 /** What a newcomer finds set out. */
 const FIRST_GAME = 'tsoro width=8';
@@ -37,10 +39,15 @@ export class TsoroPage extends LitElement {
   @state() private wide = false;
   @state() private wanted: Wanted | undefined;
 
-  @query('tsoro-board') private readonly board!: TsoroBoard;
+  /** Kept, as it is told of even when somebody removes it. */
+  @query('tsoro-board', true) private readonly board!: TsoroBoard;
   @query('tsoro-new-game') private readonly newGame!: NewGameDialog;
 
-  private readonly saved = readGame();
+  private readonly saved = this.reopened();
+  /** The record of the game that this one took the place of. */
+  private previous = this.saved?.before ?? '';
+  private readonly ending = new Newcomer();
+  private readonly place = new KeyboardPlace(() => this.focusBoard());
   private readonly room = matchMedia(WIDE);
   private readonly night = matchMedia('(prefers-color-scheme: dark)');
 
@@ -55,6 +62,7 @@ export class TsoroPage extends LitElement {
     this.room.addEventListener('change', this.turned);
     this.night.addEventListener('change', this.lit);
     document.addEventListener('keydown', this.pressed);
+    this.place.follow();
     this.turned();
     this.lit();
   }
@@ -64,6 +72,7 @@ export class TsoroPage extends LitElement {
     this.room.removeEventListener('change', this.turned);
     this.night.removeEventListener('change', this.lit);
     document.removeEventListener('keydown', this.pressed);
+    this.place.unfollow();
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -71,6 +80,7 @@ export class TsoroPage extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
+    this.place.check();
     if (!this.game) return;
     document.title = this.windowTitle();
     if (!changed.has('game')) return;
@@ -82,7 +92,7 @@ export class TsoroPage extends LitElement {
     const { settings } = this;
     return html`
       ${this.header()}
-      <main>
+      <main @click=${this.clicked}>
         ${this.notice ? this.noticeLine() : nothing}
         <tsoro-board
           rules=${FIRST_GAME} .recordText=${this.saved?.record ?? ''}
@@ -162,6 +172,7 @@ export class TsoroPage extends LitElement {
       resign: () => this.instead('resign'),
       settings: () => this.instead('settings'),
       newGame: this.openNewGame,
+      back: this.previous ? () => this.replace(() => board.load(this.previous)) : undefined,
       quick: (rules: string) => this.want({ rules, game: { south: board.southName, north: board.northName } }),
     };
   }
@@ -233,8 +244,23 @@ export class TsoroPage extends LitElement {
   };
 
   private async begin({ rules, game }: Wanted): Promise<void> {
+    await this.replace(() => this.board.newGame(rules, game));
+  }
+
+  /** Another game in place of this one, which can be had back. */
+  private async replace(open: () => Promise<boolean>): Promise<void> {
+    const { board } = this;
     if (!this.wide) closeDialog(this, 'panel');
-    await this.board.newGame(rules, game);
+    const left = board.over || board.inProgress ? board.record() : '';
+    if (!(await open())) return;
+    this.previous = left || this.previous;
+    this.remember();
+    this.requestUpdate();
+  }
+
+  private remember(): void {
+    const { board, previous } = this;
+    writeGame({ record: board.record(), choices: board.choices, before: previous });
   }
 
   /** The same start, with the names on the other sides. */
@@ -258,10 +284,11 @@ export class TsoroPage extends LitElement {
     const { state, phase } = event.detail;
     if (state.rules !== this.rules?.rules) this.rules = this.board.describe();
     if (phase === 'start' || phase === 'over') this.lap = 0;
+    if (phase === 'over' && this.phase !== 'over') this.ending.appeared();
     if (phase !== 'animating') this.mover = state.toMove;
     this.game = state;
     this.phase = phase;
-    writeGame({ record: this.board.record(), choices: this.board.choices });
+    this.remember();
     this.requestUpdate();
   };
 
@@ -270,9 +297,37 @@ export class TsoroPage extends LitElement {
   };
 
   private erred = (event: CustomEvent<Error & { code?: string }>): void => {
-    if (event.detail.code !== 'bad-record' || this.game) return;
+    const { code = '', message } = event.detail;
+    if (!this.saved || this.game || code.startsWith('load-')) return;
+    this.putAside(message);
+  };
+
+  /** The game that was left here; what cannot be one is put aside at once. */
+  private reopened(): SavedGame | undefined {
+    const saved = readGame();
+    if (saved !== 'unreadable') return saved;
+    this.putAside(text('no-record'));
+    return undefined;
+  }
+
+  private putAside(reason: string): void {
     setAside();
-    this.notice = text('kept-aside', { reason: event.detail.message });
+    this.notice = text('kept-aside', { reason });
+  }
+
+  private focusBoard(): void {
+    this.board.shadowRoot?.querySelector<HTMLElement>('[data-pit][tabindex="0"]')?.focus();
+  }
+
+  /** Before the board and its buttons: a click that was begun on what stood there before does nothing more. */
+  private readonly clicked = {
+    capture: true,
+    handleEvent: (event: MouseEvent): void => {
+      const ends = (event.target as Element).closest('[slot="over"]') !== null;
+      if (uncovered.means(event) && (!ends || this.ending.means(event))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
   };
 
   private turned = (): void => {

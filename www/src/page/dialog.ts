@@ -2,6 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../text.ts';
 import { icons } from './icons.ts';
+import { Newcomer } from './newcomer.ts';
+
+/** Those that were opened. */
+const newcomers = new WeakMap<Element, Newcomer>();
+/** The page, where a dialog has closed over it. */
+export const uncovered = new Newcomer(0);
 
 export interface DialogParts {
   readonly id: string;
@@ -12,7 +18,7 @@ export interface DialogParts {
 }
 
 export function dialog({ id, title, body, actions = nothing, kind = 'card' }: DialogParts): TemplateResult {
-  return html`<dialog id=${id} class=${kind} aria-labelledby="${id}-title" @click=${closeBeside}>
+  return html`<dialog id=${id} class=${kind} aria-labelledby="${id}-title" @click=${clicked}>
     <div class="inside">
       <header>
         <h2 id="${id}-title" tabindex="-1" autofocus>${title}</h2>
@@ -26,18 +32,38 @@ export function dialog({ id, title, body, actions = nothing, kind = 'card' }: Di
 
 export function openDialog(root: ParentNode, id: string): void {
   const found = root.querySelector<HTMLDialogElement>(`#${id}`);
-  if (found && !found.open) found.showModal();
+  if (!found || found.open) return;
+  const newcomer = newcomers.get(found) ?? new Newcomer();
+  newcomers.set(found, newcomer);
+  newcomer.appeared();
+  found.showModal();
 }
 
 export function closeDialog(root: ParentNode, id: string): void {
-  root.querySelector<HTMLDialogElement>(`#${id}`)?.close();
+  shut(root.querySelector<HTMLDialogElement>(`#${id}`));
+}
+
+/** Said at once: the event `close` comes later than the second half of a double click. */
+function shut(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) return;
+  dialog.close();
+  uncovered.appeared();
 }
 
 function close(event: Event): void {
-  (event.currentTarget as Element).closest('dialog')?.close();
+  shut((event.currentTarget as Element).closest('dialog'));
 }
 
-/** The dialog itself is hit only outside its content: that is its backdrop. */
-function closeBeside(event: Event): void {
-  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
-}
+/** Before any button in it: the click that opened the dialog does nothing more. */
+const clicked = {
+  capture: true,
+  handleEvent(event: MouseEvent): void {
+    const dialog = event.currentTarget as HTMLDialogElement;
+    if (newcomers.get(dialog)?.means(event) === false) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.target === dialog) {
+      shut(dialog); // it is hit itself only outside its content: that is its backdrop
+    }
+  },
+};

@@ -15,6 +15,8 @@ export interface PanelActs {
   resign(): void;
   settings(): void;
   newGame(): void;
+  /** Brings back the game that this one took the place of; undefined if there was none. */
+  readonly back: (() => void) | undefined;
   /** Begins a game of these rules at once. */
   quick(rules: string): void;
 }
@@ -41,7 +43,7 @@ export function panel({ game, turns, names, acts, over, wide }: PanelView): Temp
   const result = game.phase === 'over' ? `${game.result} · ${resultTitle(game, names)}` : '';
   return html`
     ${wide ? html`<h2>${text('turns')}</h2>` : nothing}
-    <div class="list">${turnList({ turns, state: game, result, goTo: acts.goTo })}</div>
+    <div class="list">${turnList({ turns, state: game, result, goTo: acts.goTo, back: acts.back })}</div>
     ${transport(acts, game, 'full')}
     <p class="taken"><span>${text('stones-taken')}</span>
       <span>${names.south} <b>${game.captured.south}</b></span>

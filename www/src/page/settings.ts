@@ -2,9 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../text.ts';
 import { choice, toggle } from './choice.ts';
-import type { Settings } from './store.ts';
-
-const SPEEDS = ['0.25', '0.5', '1', '2', '4', '8', 'instant'];
+import { type Settings, SPEEDS, THEMES, VIEWS } from './store.ts';
 
 export function settingsBody(settings: Settings, change: (changes: Partial<Settings>) => void): TemplateResult {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -19,14 +17,14 @@ export function settingsBody(settings: Settings, change: (changes: Partial<Setti
     ${choice({
       name: 'theme',
       label: text('theme'),
-      options: ['auto', 'day', 'night'].map((value) => ({ value, label: text(`theme-${value}`) })),
+      options: THEMES.map((value) => ({ value, label: text(`theme-${value}`) })),
       value: settings.theme,
       chose: (value) => change({ theme: value as Settings['theme'] }),
     })}
     ${choice({
       name: 'view',
       label: text('view'),
-      options: ['south', 'north'].map((value) => ({ value, label: text(value) })),
+      options: VIEWS.map((value) => ({ value, label: text(value) })),
       value: settings.view,
       chose: (value) => change({ view: value as Settings['view'] }),
     })}
@@ -34,7 +32,7 @@ export function settingsBody(settings: Settings, change: (changes: Partial<Setti
     ${toggle(text('coordinates'), settings.coordinates, (coordinates) => change({ coordinates }))}`;
 }
 
-function speed(value: string, chose: (value: string) => void): TemplateResult {
+function speed(value: Settings['speed'], chose: (value: Settings['speed']) => void): TemplateResult {
   const at = Math.max(0, SPEEDS.indexOf(value));
   const moved = (event: Event) => chose(SPEEDS[Number((event.target as HTMLInputElement).value)] ?? '1');
   const words = text('speed-value', { speed: value });

@@ -7,13 +7,18 @@ import type { PitStones } from 'tsoro';
 export interface SavedGame {
   readonly record: string;
   readonly choices: readonly PitStones[];
+  /** The record of the game that this one took the place of; empty if there was none. */
+  readonly before: string;
 }
 
+export const SPEEDS = ['0.25', '0.5', '1', '2', '4', '8', 'instant'] as const;
+export const THEMES = ['auto', 'day', 'night'] as const;
+export const VIEWS = ['south', 'north'] as const;
+
 export interface Settings {
-  /** Empty: the system's wish for motion decides. */
-  readonly speed: string;
-  readonly theme: 'auto' | 'day' | 'night';
-  readonly view: 'south' | 'north';
+  readonly speed: (typeof SPEEDS)[number];
+  readonly theme: (typeof THEMES)[number];
+  readonly view: (typeof VIEWS)[number];
   readonly numerals: boolean;
   readonly coordinates: boolean;
   /** Moves although the system asks for less motion. */
@@ -29,14 +34,24 @@ export const usual: Settings = {
   fullMotion: false,
 };
 
+/** What a setting may be; the others are on or off. */
+const allowed: Readonly<Record<string, readonly unknown[]>> = { speed: SPEEDS, theme: THEMES, view: VIEWS };
+const ON_OFF = [true, false];
+
 const GAME = 'tsoro.game';
 const SETTINGS = 'tsoro.settings';
 const ASIDE = 'tsoro.unreadable';
 
-export function readGame(): SavedGame | undefined {
-  const saved = parsed(GAME);
-  if (typeof saved?.record !== 'string') return undefined;
-  return { record: saved.record, choices: Array.isArray(saved.choices) ? saved.choices.filter(isChoice) : [] };
+/** The game that was left here, `unreadable` if what is here is none, undefined if nothing is. */
+export function readGame(): SavedGame | 'unreadable' | undefined {
+  if (!read(GAME)) return undefined;
+  const { record, choices, before } = parsed(GAME) ?? {};
+  if (typeof record !== 'string' || record.trim() === '') return 'unreadable';
+  return {
+    record,
+    choices: Array.isArray(choices) ? choices.filter(isChoice) : [],
+    before: typeof before === 'string' ? before : '',
+  };
 }
 
 export function writeGame(game: SavedGame): void {
@@ -53,7 +68,7 @@ export function readSettings(): Settings {
   const saved = parsed(SETTINGS) ?? {};
   const kept = Object.entries(usual).map(([key, value]) => [
     key,
-    typeof saved[key] === typeof value ? saved[key] : value,
+    (allowed[key] ?? ON_OFF).includes(saved[key]) ? saved[key] : value,
   ]);
   return Object.fromEntries(kept) as unknown as Settings;
 }

@@ -9,6 +9,8 @@ export interface TurnsView {
   /** What the game has come to, for the end of the list. */
   readonly result: string;
   goTo(ply: number): void;
+  /** Brings back the game before this one, if there was one. */
+  readonly back: (() => void) | undefined;
 }
 
 interface Entry {
@@ -18,7 +20,7 @@ interface Entry {
 
 export function turnList(view: TurnsView): TemplateResult {
   const entries = entriesOf(view);
-  if (entries.length === 0) return html`<p class="none">${text('no-turns')}</p>`;
+  if (entries.length === 0) return unplayed(view);
   const northFirst = (view.state.toMove === 'north') === (view.state.ply % 2 === 0);
   const cells: (Entry | undefined)[] = northFirst ? [undefined, ...entries] : entries;
   const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) => row);
@@ -29,6 +31,11 @@ export function turnList(view: TurnsView): TemplateResult {
     )}
   </ol>
   ${view.result ? html`<p class="result">${view.result}</p>` : nothing}`;
+}
+
+function unplayed({ back }: TurnsView): TemplateResult {
+  return html`<div class="none"><p>${text('no-turns')}</p>
+    ${back ? html`<button type="button" class="link" @click=${back}>${text('back')}</button>` : nothing}</div>`;
 }
 
 /** Complete turns, those that were taken back left out, and the one under way as it stands. */

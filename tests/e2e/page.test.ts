@@ -1,0 +1,254 @@
+/** The page around the board: what clicks, keys, long names, small windows and old settings do to it. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { text } from '../../www/src/text.ts';
+import { visit } from './browser.ts';
+import { focused } from './keys.ts';
+import { board, load, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
+
+/** South starts c1 and takes all but c4, which the bonus takes. */
+const LAST_DONE = '0,1,1/0,1,0/0x3/0,0,2 s';
+const LONG = 'W'.repeat(40);
+/** Longer than the page takes a press for the rest of an earlier one. */
+const A_MOMENT = 450;
+
+/** Brings the game to the bonus that ends it. */
+async function toLastBonus(page: Page): Promise<void> {
+  await setUp(page, 'tsoro width=3', LAST_DONE);
+  await pressPit(page, 'c1');
+  assert.equal(await settled(page), 'bonus');
+  await pressPit(page, 'c4');
+}
+
+async function overByResigning(page: Page): Promise<string> {
+  await load(page, { rules: 'tsoro width=8', turns: ['a1', 'b4'] });
+  await (await board(page)).evaluate((element) => element.play({ type: 'resign', side: 'north' }));
+  assert.equal(await settled(page), 'over');
+  return record(page);
+}
+
+async function pressByKey(page: Page, selector: string): Promise<void> {
+  await page.focus(selector);
+  await page.keyboard.press('Enter');
+}
+
+const rounds = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+
+describe('a double click', () => {
+  test('on the last Done leaves the finished game on the board', async (t) => {
+    const page = await visit(t);
+    await toLastBonus(page);
+    const done = await page.waitForSelector('tsoro-board >>> [data-action="done"]');
+    await done?.click({ count: 2 });
+    assert.equal(await settled(page), 'over');
+    const finished = await record(page);
+    const rematch = await page.waitForSelector('tsoro-board > button.chief');
+    await rematch?.click({ count: 2 });
+    assert.equal(await record(page), finished);
+    await wait(A_MOMENT);
+    await rematch?.click();
+    assert.equal(await settled(page), 'start');
+  });
+
+  test('on Settings opens them, and its second half does not close them', async (t) => {
+    const page = await visit(t);
+    await settled(page);
+    await page.click('.ways .square', { count: 2 });
+    assert.ok(await page.$('#settings[open]'));
+  });
+
+  test('on the button of a dialog does nothing to the board beneath it', async (t) => {
+    const page = await visit(t);
+    await settled(page);
+    await page.evaluate(() => document.querySelector('tsoro-board')?.setAttribute('speed', 'instant'));
+    await page.click('.ways button');
+    await wait(A_MOMENT);
+    await page.$eval('#new-game', (dialog) => {
+      const pit = document.querySelector('tsoro-board')?.shadowRoot?.querySelector('[data-pit="d1"]');
+      const { x = 0, y = 0 } = pit?.getBoundingClientRect() ?? {};
+      const begin = dialog.querySelector<HTMLElement>('footer .chief');
+      begin?.style.setProperty('position', 'fixed');
+      begin?.style.setProperty('left', `${x}px`);
+      begin?.style.setProperty('top', `${y}px`);
+    });
+    await page.click('#new-game footer .chief', { count: 2 });
+    await settled(page);
+    assert.equal((await state(page)).plies, 0);
+    await pressPit(page, 'd1');
+    assert.equal((await state(page)).plies, 1);
+  });
+});
+
+test('a press on a question that has only just come up answers nothing', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro width=8', turns: ['a1', 'b4'] });
+  const before = await record(page);
+  await pressNamed(page, text('resign'));
+  await page.click('#resign footer button');
+  assert.equal(await record(page), before);
+  await wait(A_MOMENT);
+  await page.click('#resign footer button');
+  assert.equal(await settled(page), 'over');
+});
+
+test('a finished game can be brought back from the one after it, though the page was left meanwhile', async (t) => {
+  const page = await visit(t);
+  const finished = await overByResigning(page);
+  await wait(A_MOMENT);
+  await page.click('tsoro-board > button.chief');
+  await settled(page);
+  await page.reload();
+  await settled(page);
+  await pressNamed(page, text('back'));
+  assert.equal(await settled(page), 'over');
+  assert.equal(await record(page), finished);
+});
+
+describe('the keyboard’s place is on the board', () => {
+  test('after resigning', async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: 'tsoro width=8', turns: ['a1', 'b4'] });
+    await pressByKey(page, '.ways button:nth-child(2)');
+    await pressByKey(page, '#resign footer button');
+    await rounds(page);
+    assert.ok((await focused(page)).pit);
+  });
+
+  test('after a rematch', async (t) => {
+    const page = await visit(t);
+    await overByResigning(page);
+    await pressByKey(page, 'tsoro-board > button.chief');
+    await settled(page);
+    await rounds(page);
+    assert.ok((await focused(page)).pit);
+  });
+
+  test('after a new game that was asked for where the last one ended', async (t) => {
+    const page = await visit(t);
+    await overByResigning(page);
+    await pressByKey(page, 'tsoro-board > button');
+    await page.waitForSelector('#new-game[open]');
+    await pressByKey(page, '#new-game footer .chief');
+    await settled(page);
+    await rounds(page);
+    assert.ok((await focused(page)).pit);
+  });
+
+  test('after the last step back', async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: 'tsoro width=8', turns: ['a1'] });
+    await pressByKey(page, `[aria-label="${text('undo')}"]`);
+    await rounds(page);
+    assert.ok((await focused(page)).pit);
+  });
+});
+
+/** Everything of the page that is wider than the window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+
+/** Whether a dialog's content fits in it across. */
+const dialogFits = (page: Page, id: string): Promise<boolean> =>
+  page.$eval(`${id} .body`, (body) => body.scrollWidth <= body.clientWidth);
+
+for (const [width, height] of [
+  [1366, 768],
+  [360, 740],
+  [640, 360],
+] as const) {
+  test(`names of forty letters fit at ${width} × ${height}`, async (t) => {
+    const page = await visit(t, { viewport: { width, height } });
+    await (await board(page)).evaluate(async (element, name) => {
+      element.setAttribute('speed', 'instant');
+      await element.load(`[Rules "tsoro width=8"]\n[South "${name}"]\n[North "${name}"]\n\n1. a1 b4 *\n`);
+    }, LONG);
+    assert.equal(await overflow(page), 0, 'while it is played');
+    await page.$eval('#resign', (dialog) => (dialog as HTMLDialogElement).showModal());
+    assert.ok(await dialogFits(page, '#resign'));
+    await page.$eval('#resign', (dialog) => (dialog as HTMLDialogElement).close());
+    await (await board(page)).evaluate((element) => element.play({ type: 'resign', side: 'north' }));
+    assert.equal(await overflow(page), 0, 'at its end');
+    await page.$eval('tsoro-board > button', (button) => (button as HTMLElement).click());
+    await page.waitForSelector('#new-game[open]');
+    assert.ok(await dialogFits(page, '#new-game'));
+  });
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 180],
+  [568, 200],
+  [900, 240],
+  [1366, 200],
+] as const) {
+  test(`at ${width} × ${height} the page scrolls, and nothing lies over anything`, async (t) => {
+    const page = await visit(t, { viewport: { width, height } });
+    await settled(page);
+    const seen = await page.evaluate(() => {
+      const shadow = document.querySelector('tsoro-board')?.shadowRoot;
+      const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+      const [top, stage, bar] = [
+        document.querySelector('.top'),
+        shadow?.querySelector('.stage'),
+        shadow?.querySelector('.bar'),
+      ].map(box);
+      const pits = [...(shadow?.querySelectorAll('[data-pit]') ?? [])].map(box);
+      return {
+        header: top?.bottom ?? 0,
+        stage: stage?.top ?? 0,
+        bar: bar?.bottom ?? 0,
+        barTop: bar?.top ?? 0,
+        pits: Math.max(...pits.map(({ bottom }) => bottom)),
+        room: document.scrollingElement?.scrollHeight ?? 0,
+      };
+    });
+    assert.equal(await overflow(page), 0);
+    assert.ok(seen.header <= seen.stage + 1, 'the board is under the header');
+    assert.ok(seen.pits <= seen.barTop + 1, 'the bar is under the pits');
+    assert.ok(seen.bar <= seen.room + 1, 'the bar can be scrolled to');
+  });
+}
+
+for (const [width, height] of [
+  [1366, 768],
+  [640, 360],
+  [568, 320],
+  [320, 568],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} the page fits the window`, async (t) => {
+    const page = await visit(t, { viewport: { width, height } });
+    await load(page, { rules: 'tsoro' });
+    const high = await page.evaluate(() => document.scrollingElement?.scrollHeight);
+    assert.equal(high, height);
+  });
+}
+
+test('settings that are none are as usual', async (t) => {
+  const prepare = (page: Page) =>
+    page.evaluateOnNewDocument(() => {
+      const settings = { speed: '9'.repeat(1e5), theme: 'banana', view: 'up', numerals: 'no', coordinates: null };
+      localStorage.setItem('tsoro.settings', JSON.stringify(settings));
+    });
+  const page = await visit(t, { prepare });
+  await settled(page);
+  const attributes = await (await board(page)).evaluate((element) =>
+    ['speed', 'theme', 'view', 'numerals', 'coordinates'].map((name) => element.getAttribute(name)),
+  );
+  assert.deepEqual(attributes, ['1', 'auto', 'south', 'yes', 'yes']);
+});
+
+test('the board can be removed in the middle of a sowing', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'nsolo width=36', speed: '0.25' });
+  await pressPit(page, 'a1');
+  await page.$eval('tsoro-board', (element) => element.remove());
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  await page.setViewport({ width: 360, height: 740 });
+  await rounds(page);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('tsoro.game') ?? '{}').record);
+  assert.match(kept, /1\. a1 \*/);
+});

@@ -1,7 +1,9 @@
 /** The dialog for a new game, the question before a game is left, and the rematch. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { SETTLING } from '../../www/src/page/newcomer.ts';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { assertShows, board, load, pressNamed, pressPit, record, settled, state } from './play.ts';
@@ -121,6 +123,7 @@ test('a rematch begins from the same start with the names on the other sides', a
   await pressNamed(page, text('resign'));
   await pressNamed(page, text('resign-side', { name: 'Ben' }));
   assert.equal(await settled(page), 'over');
+  await wait(SETTLING);
   await page.click('tsoro-board > button.chief');
   await settled(page);
   const { plies, position } = await state(page);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { SETTLING } from '../../www/src/page/newcomer.ts';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { focused } from './keys.ts';
@@ -11,8 +12,6 @@ import { board, load, pressNamed, pressPit, record, settled, setUp, state } from
 /** South starts c1 and takes all but c4, which the bonus takes. */
 const LAST_DONE = '0,1,1/0,1,0/0x3/0,0,2 s';
 const LONG = 'W'.repeat(40);
-/** Longer than the page takes a press for the rest of an earlier one. */
-const A_MOMENT = 450;
 
 /** Brings the game to the bonus that ends it. */
 async function toLastBonus(page: Page): Promise<void> {
@@ -48,7 +47,7 @@ describe('a double click', () => {
     const rematch = await page.waitForSelector('tsoro-board > button.chief');
     await rematch?.click({ count: 2 });
     assert.equal(await record(page), finished);
-    await wait(A_MOMENT);
+    await wait(SETTLING);
     await rematch?.click();
     assert.equal(await settled(page), 'start');
   });
@@ -65,7 +64,7 @@ describe('a double click', () => {
     await settled(page);
     await page.evaluate(() => document.querySelector('tsoro-board')?.setAttribute('speed', 'instant'));
     await page.click('.ways button');
-    await wait(A_MOMENT);
+    await wait(SETTLING);
     await page.$eval('#new-game', (dialog) => {
       const pit = document.querySelector('tsoro-board')?.shadowRoot?.querySelector('[data-pit="d1"]');
       const { x = 0, y = 0 } = pit?.getBoundingClientRect() ?? {};
@@ -89,7 +88,7 @@ test('a press on a question that has only just come up answers nothing', async (
   await pressNamed(page, text('resign'));
   await page.click('#resign footer button');
   assert.equal(await record(page), before);
-  await wait(A_MOMENT);
+  await wait(SETTLING);
   await page.click('#resign footer button');
   assert.equal(await settled(page), 'over');
 });
@@ -97,7 +96,7 @@ test('a press on a question that has only just come up answers nothing', async (
 test('a finished game can be brought back from the one after it, though the page was left meanwhile', async (t) => {
   const page = await visit(t);
   const finished = await overByResigning(page);
-  await wait(A_MOMENT);
+  await wait(SETTLING);
   await page.click('tsoro-board > button.chief');
   await settled(page);
   await page.reload();
@@ -150,6 +149,10 @@ describe('the keyboard’s place is on the board', () => {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
 
+/** How far the page's end lies under the window's. */
+const below = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) - innerHeight);
+
 /** Whether a dialog's content fits in it across. */
 const dialogFits = (page: Page, id: string): Promise<boolean> =>
   page.$eval(`${id} .body`, (body) => body.scrollWidth <= body.clientWidth);
@@ -171,6 +174,7 @@ for (const [width, height] of [
     await page.$eval('#resign', (dialog) => (dialog as HTMLDialogElement).close());
     await (await board(page)).evaluate((element) => element.play({ type: 'resign', side: 'north' }));
     assert.equal(await overflow(page), 0, 'at its end');
+    assert.equal(await below(page), 0, 'the buttons of its end are in sight');
     await page.$eval('tsoro-board > button', (button) => (button as HTMLElement).click());
     await page.waitForSelector('#new-game[open]');
     assert.ok(await dialogFits(page, '#new-game'));
@@ -222,8 +226,7 @@ for (const [width, height] of [
   test(`at ${width} × ${height} the page fits the window`, async (t) => {
     const page = await visit(t, { viewport: { width, height } });
     await load(page, { rules: 'tsoro' });
-    const high = await page.evaluate(() => document.scrollingElement?.scrollHeight);
-    assert.equal(high, height);
+    assert.equal(await below(page), 0);
   });
 }
 

@@ -1,7 +1,9 @@
 /** Plays on `<tsoro-board>` as a person would, through its `data-*` hooks (its contract with hosts and tests). */
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { Action, PitStones, RulesInfo, State } from 'tsoro';
+import { SETTLING } from '../../www/src/page/newcomer.ts';
 
 /** The element, as far as tests use it. */
 export interface BoardElement extends HTMLElement {
@@ -125,9 +127,10 @@ async function press(page: Page, selector: string): Promise<void> {
   await button?.click();
 }
 
-/** Presses what has this name for a screen reader, wherever it is on the page. */
+/** Presses what has this name for a screen reader, wherever it is on the page; in a dialog when that takes presses. */
 export async function pressNamed(page: Page, name: string, role = 'button'): Promise<void> {
   const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 5000 });
+  if (await found?.evaluate((button) => button.closest('dialog') !== null)) await wait(SETTLING);
   await found?.click();
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { text } from '../../www/src/text.ts';
 import { games } from '../vectors.ts';
 import { visit } from './browser.ts';
 import { assertShows, board, load, playTurn, pressAction, pressPit, record, settled, state } from './play.ts';
@@ -47,12 +48,17 @@ test('where storage is full the game is played all the same', async (t) => {
   await assertShows(page, vector.positions[1] ?? '', 'after the turn');
 });
 
-test('a stored game that is nonsense gives way to a new one', async (t) => {
+test('a stored game that is nonsense is kept aside for a new one, and the page says so', async (t) => {
   const page = await visit(t);
   await settled(page);
   for (const nonsense of ['{', '5', 'null', '[]', '{"record":5}', '{"record":"","choices":7}']) {
     await reopenWith(page, nonsense);
     await assertShows(page, START, `after ${nonsense}`);
+    assert.equal(await page.evaluate(() => localStorage.getItem('tsoro.unreadable')), nonsense);
+    assert.ok(
+      (await page.$eval('.notice', (notice) => notice.textContent ?? '')).includes(text('no-record')),
+      nonsense,
+    );
   }
 });
 

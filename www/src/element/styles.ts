@@ -158,7 +158,7 @@ export const styles = css`
       padding: 0.5rem 0.625rem;
       gap: 0.375rem;
     }
-    .words { flex: none; font-size: 0.9375rem; line-height: 1.35; }
+    .words { flex: 0 1 auto; min-height: 0; overflow: hidden; font-size: 0.9375rem; line-height: 1.35; }
     .answers { align-self: stretch; margin-top: auto; }
     .answers slot { display: flex; flex: 1; gap: 0.625rem; }
     .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding-inline: 0.375rem; }

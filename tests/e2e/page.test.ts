@@ -230,6 +230,16 @@ for (const [width, height] of [
   });
 }
 
+test('all of the panel stands in it where it is narrowest', async (t) => {
+  const page = await visit(t, { viewport: { width: 896, height: 700 } });
+  await settled(page);
+  const sizes = await page.$eval('.panel', (panel) => {
+    const rows = [...panel.querySelectorAll('.ways > *')].map((way) => way.getBoundingClientRect().top);
+    return { beyond: panel.scrollWidth - panel.clientWidth, rows: new Set(rows).size };
+  });
+  assert.deepEqual(sizes, { beyond: 0, rows: 1 });
+});
+
 test('settings that are none are as usual', async (t) => {
   const prepare = (page: Page) =>
     page.evaluateOnNewDocument(() => {

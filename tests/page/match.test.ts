@@ -9,6 +9,7 @@ import {
   type Match,
   type Message,
   phaseName,
+  plyOf,
   refuses,
   shown,
   speedOf,
@@ -131,6 +132,16 @@ describe('choices restored after a reload', () => {
     ]);
     assert.deepEqual(after(shown(start, 'pits'), { type: 'restored', chosen }).chosen, []);
   });
+
+  test('are whole stones, at least one', () => {
+    const chosen = [0.5, 0, -1, Number.NaN, Number.POSITIVE_INFINITY].map((stones) => ({ pit: 'a4', stones }));
+    assert.deepEqual(after(inStones(), { type: 'restored', chosen }).chosen, []);
+  });
+
+  test('take the place of what was held', () => {
+    const chosen = [{ pit: 'c4', stones: 2 }];
+    assert.deepEqual(after(inStones(), chose('a4'), { type: 'restored', chosen }).chosen, chosen);
+  });
 });
 
 test('nothing is chosen while no bonus is asked for', () => {
@@ -140,4 +151,15 @@ test('nothing is chosen while no bonus is asked for', () => {
 
 test('a speed is a factor, or instant, or else 1', () => {
   assert.deepEqual(['0.25', '8', 'instant', '9', '', null].map(speedOf), [0.25, 8, Number.POSITIVE_INFINITY, 1, 1, 1]);
+});
+
+test('a ply is a whole number, and none where the attribute is left out', () => {
+  assert.deepEqual(['7', '', 'abc', '-1', '0.5', null].map(plyOf), [
+    7,
+    Number.NaN,
+    Number.NaN,
+    Number.NaN,
+    Number.NaN,
+    undefined,
+  ]);
 });

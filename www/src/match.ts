@@ -58,7 +58,7 @@ export function update(match: Match, message: Message): Match {
     case 'gave-back':
       return giveBack(hushed(match), message.pit);
     case 'restored':
-      return message.chosen.reduce(restore, match);
+      return message.chosen.reduce(restore, { ...match, chosen: [] });
     case 'noted':
       return { ...match, note: message.note };
     case 'hushed':
@@ -102,6 +102,12 @@ export function speedOf(value: string | null | undefined): number {
   if (value === 'instant') return Number.POSITIVE_INFINITY;
   const factor = Number(value ?? 1);
   return factor >= 0.25 && factor <= 8 ? factor : 1;
+}
+
+/** The ply an attribute names. What is no whole number is not taken for one: the engine refuses it. */
+export function plyOf(attribute: string | null): number | undefined {
+  if (attribute === null) return undefined;
+  return /^\d+$/.test(attribute) ? Number(attribute) : Number.NaN;
 }
 
 function restingPhase(state: State): Match['phase'] {
@@ -148,9 +154,10 @@ function withStones(match: Match, pit: string, stones: number): Match {
 }
 
 function restore(match: Match, choice: PitStones): Match {
-  const fits = asksForBonus(match) && match.state.legal.includes(choice.pit) && chosenOf(match, choice.pit) === 0;
-  if (!fits || due(match) === 0) return match;
-  const there = framesStones(match.state.stones)[choice.pit] ?? 0;
+  const { pit } = choice;
+  const fits = asksForBonus(match) && match.state.legal.includes(pit) && chosenOf(match, pit) === 0;
+  if (!fits || due(match) === 0 || !Number.isInteger(choice.stones) || choice.stones < 1) return match;
+  const there = framesStones(match.state.stones)[pit] ?? 0;
   const stones = match.bonusIn === 'pits' ? there : Math.min(choice.stones, there, due(match));
-  return withStones(match, choice.pit, stones);
+  return withStones(match, pit, stones);
 }

@@ -1,14 +1,33 @@
 /**
  * While stones move, a click or Space goes to the end of the sowing and does nothing else. A held key acts once.
+ * The second click of a double click never answers what the first one brought.
  */
 export interface Skippable {
   readonly busy: boolean;
+  /** What a press would answer; changes with every act. */
+  readonly decision: unknown;
   settle(): void;
 }
 
+/** Clicks so many milliseconds apart are meant singly, whatever the system calls a double click. */
+const DELIBERATE = 400;
+/** Taps of one finger stray so many CSS pixels. */
+const NEAR = 30;
+
 export function skipByClickAndKey(host: HTMLElement, root: EventTarget, view: Skippable): void {
   let swallowed = '';
-  root.addEventListener('click', (event) => skipByClick(event as MouseEvent, view), true);
+  const isAgain = repeatedly(view);
+  root.addEventListener(
+    'click',
+    (event) => {
+      const again = isAgain(event as PointerEvent);
+      if (!again && !view.busy) return;
+      event.stopPropagation();
+      event.preventDefault();
+      if (!again) view.settle();
+    },
+    true,
+  );
   host.addEventListener(
     'keydown',
     (event) => {
@@ -34,10 +53,19 @@ export function skipByClickAndKey(host: HTMLElement, root: EventTarget, view: Sk
   );
 }
 
-function skipByClick(event: MouseEvent, view: Skippable): void {
-  if (!view.busy) return;
-  event.stopPropagation();
-  event.preventDefault();
-  // The second click of a double click belongs to the start, not to the sowing.
-  if (event.detail < 2) view.settle();
+/** Tells of each click whether it only repeats one that has already been answered. Touch counts no clicks: time and place tell. */
+function repeatedly(view: Skippable): (click: PointerEvent) => boolean {
+  let last: PointerEvent | undefined;
+  let began: unknown;
+  return (click) => {
+    const quick = last !== undefined && click.timeStamp - last.timeStamp < DELIBERATE;
+    const repeats = quick && (click.detail > 1 || (click.pointerType === 'touch' && near(click, last)));
+    last = click;
+    if (!repeats) began = view.decision;
+    return repeats && (began === undefined || began !== view.decision);
+  };
+}
+
+function near(one: MouseEvent, other: MouseEvent | undefined): boolean {
+  return other !== undefined && Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < NEAR;
 }

@@ -38,7 +38,7 @@ export class Stage {
   private readonly painter: BoardPainter;
   private layout: Layout | undefined;
   private shown: { frame: Frame; marks: Marks } | undefined;
-  private playing: { play: Play; at: number; last: number; lap: number } | undefined;
+  private playing: { play: Play; speed: number; at: number; last: number; lap: number } | undefined;
   private request = 0;
 
   constructor(
@@ -94,8 +94,14 @@ export class Stage {
   }
 
   play(play: Play): void {
-    this.playing = { play, at: 0, last: performance.now(), lap: 0 };
+    this.playing = { play, speed: play.speed, at: 0, last: performance.now(), lap: 0 };
     this.request = requestAnimationFrame((now) => this.tick(now));
+  }
+
+  /** Goes on with the animation at another speed; infinity ends it. */
+  pace(speed: number): void {
+    if (this.playing) this.playing.speed = speed;
+    if (!Number.isFinite(speed)) this.settle();
   }
 
   /** Ends the animation at once, if there is one. */
@@ -111,7 +117,7 @@ export class Stage {
     const { playing } = this;
     if (!playing) return;
     const { play } = playing;
-    playing.at += Math.max(0, now - playing.last) * play.speed;
+    playing.at += Math.max(0, now - playing.last) * playing.speed;
     playing.last = now;
     if (playing.at >= play.timeline.duration) {
       this.settle();

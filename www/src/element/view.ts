@@ -68,8 +68,18 @@ export class BoardView implements TableHost {
     return this.stage.busy;
   }
 
+  /** What a press would answer: another object after every act; none while stones move. */
+  get decision(): unknown {
+    return this.busy ? undefined : this.element.table?.state;
+  }
+
   settle(): void {
     this.stage.settle();
+  }
+
+  /** The speed, or the wish for motion, has changed. */
+  paced(): void {
+    this.stage.pace(this.element.wishes.speed);
   }
 
   animate(timeline: Timeline, done: () => void): void {

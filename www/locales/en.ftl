@@ -7,6 +7,7 @@ north = North
 
 loading = Setting out the stones …
 not-ready = The board is not ready yet: wait for tsoro-ready.
+bad-choices = Choices are a list of pits with their stones.
 load-failed = The game could not start.
 load-file = Opened as a file, the page may not load its engine. Run “make play”, or put the folder on any web server.
 load-old = This browser is too old for the game: it lacks WebAssembly with SIMD. Any browser from 2023 or later will do.

@@ -3,19 +3,22 @@
  * The game is at the `Table`, what is seen in the `BoardView`; this class opens games and answers the host.
  */
 import { html, LitElement, type PropertyValues } from 'lit';
-import { state as internal, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, RulesInfo, Side, State } from 'tsoro';
 import { saying } from './element/bar.ts';
+import { fault } from './element/fault.ts';
 import { Fitting } from './element/fitting.ts';
+import { EngineKeeper } from './element/keeper.ts';
 import { Session, type Source } from './element/session.ts';
 import { skipByClickAndKey } from './element/skipping.ts';
 import type { Ground } from './element/stage.ts';
 import { styles } from './element/styles.ts';
 import { Table } from './element/table.ts';
+import { cleanName, namesOf, type Tags } from './element/tags.ts';
 import { BoardView, type Viewed, type Wishes } from './element/view.ts';
 import type { Names } from './element/words.ts';
-import { type Engine, isDead, LoadError, type LoadFault, loadEngine } from './engine.ts';
-import { speedOf } from './match.ts';
+import { type Engine, isDead } from './engine.ts';
+import { plyOf, speedOf } from './match.ts';
 import { text } from './text.ts';
 
 /** What `newGame` may be told besides the rules. */
@@ -25,18 +28,14 @@ export interface NewGame {
   readonly north?: string;
 }
 
-/** Two deaths of the engine within so many milliseconds mean that the game itself kills it. */
-const TOO_SOON = 4000;
-
 export class TsoroBoard extends LitElement implements Viewed {
   static override styles = styles;
 
   @property() rules = '';
   @property() position = '';
   @property({ attribute: 'record' }) recordText = '';
-  @property({ type: Number }) ply: number | undefined;
-  @property({ attribute: 'south-name' }) southName = '';
-  @property({ attribute: 'north-name' }) northName = '';
+  /** Where to look; undefined, or the attribute left out: where the game stands. */
+  @property({ converter: plyOf }) ply: number | undefined;
   /** `0.25` … `8`, `instant`. */
   @property() speed = '1';
   @property() view: 'auto' | Side = 'auto';
@@ -47,44 +46,75 @@ export class TsoroBoard extends LitElement implements Viewed {
   @property() coordinates = 'yes';
   @property() numerals = 'yes';
 
-  @internal() private fault: LoadFault | undefined;
-
   /** The game on the board; undefined before `tsoro-ready`. @internal */
   table: Table | undefined;
   private shownBy: BoardView | undefined;
   private fitting: Fitting | undefined;
-  private engine: Promise<Engine> | undefined;
-  private diedAt = Number.NEGATIVE_INFINITY;
-  /** The instance is dead, and another is on its way. */
-  private reviving = false;
+  private readonly engine = new EngineKeeper(this);
+  private called = { south: '', north: '' };
+  /** The names that came with the game, and go with it. */
+  private given: Partial<Names> = {};
+  /** `tsoro-ready` has been told. */
+  private announced = false;
+  private begun = () => {};
+  /** What the attributes ask for is open, or cannot be. */
+  private readonly beginning = new Promise<void>((resolve) => {
+    this.begun = resolve;
+  });
+
+  /** One line of at most 40 characters; anything else is made so. */
+  @property({ attribute: 'south-name' })
+  get southName(): string {
+    return this.called.south;
+  }
+
+  set southName(name: string) {
+    this.called.south = cleanName(name);
+  }
+
+  @property({ attribute: 'north-name' })
+  get northName(): string {
+    return this.called.north;
+  }
+
+  set northName(name: string) {
+    this.called.north = cleanName(name);
+  }
 
   /** Where the game stands; as all that follows, only from `tsoro-ready` on. */
   state(): State {
     return this.need().state;
   }
 
-  /** Plays a decision and returns what happens; it is shown meanwhile. @throws `illegal-action` and the like */
+  /**
+   * Plays a decision and returns what happens; it is shown meanwhile. While one looks back it replaces what came after; resigning
+   * alone is of where the game stands.
+   * @throws `illegal-action` and the like
+   */
   play(action: Action): Event[] {
     return this.need().play(action);
   }
 
   /** The game as a record, an unfinished turn as it stands. */
   record(): string {
-    return this.need().record({
-      ...(this.southName && { South: this.southName }),
-      ...(this.northName && { North: this.northName }),
-    });
+    return this.need().record({ South: this.southName, North: this.northName });
   }
 
-  /** Puts a record on the board; false if a host forbade it. Rejects with the engine's error, and the game stays. */
+  /** The record's tags, such as `Position`, where the game began elsewhere than usual. */
+  get tags(): Tags {
+    return this.need().tags;
+  }
+
+  /** Puts a record on the board, once that is ready; false if a host forbade it. Rejects with the engine's error: the game stays. */
   async load(record: string): Promise<boolean> {
+    await this.beginning;
     return this.open({ record });
   }
 
+  /** Sets out a new game, as `load` does. */
   async newGame(rules: string, { position, south = '', north = '' }: NewGame = {}): Promise<boolean> {
-    const opened = await this.open({ rules, position });
-    if (opened) Object.assign(this, { southName: south, northName: north });
-    return opened;
+    await this.beginning;
+    return this.open({ rules, position }, { south: cleanName(south), north: cleanName(north) });
   }
 
   /** Takes one decision back, or the bonus chosen last. */
@@ -116,7 +146,6 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** Gives the game up where it stands, wherever one looks. @throws `illegal-action` if it is over */
   resign(side?: Side): void {
-    this.latest();
     this.play(side ? { type: 'resign', side } : { type: 'resign' });
   }
 
@@ -190,6 +219,7 @@ export class TsoroBoard extends LitElement implements Viewed {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.settleHidden);
     this.fitting?.watch();
+    void this.updateComplete.then(() => this.announce());
   }
 
   override disconnectedCallback(): void {
@@ -211,8 +241,9 @@ export class TsoroBoard extends LitElement implements Viewed {
   override updated(changed: PropertyValues): void {
     if (!this.table) return;
     const has = (...names: string[]) => names.some((name) => changed.has(name));
-    if (has('recordText', 'rules', 'position')) void this.reopen(has('recordText'));
+    if (has('recordText', 'rules', 'position')) void this.reopen(has('recordText'), has('ply'));
     else if (has('ply')) this.look();
+    if (has('speed', 'motion')) this.shownBy?.paced();
     if (has('theme', 'view', 'coordinates')) this.shownBy?.fit();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
   }
@@ -227,34 +258,26 @@ export class TsoroBoard extends LitElement implements Viewed {
   }
 
   private barContent() {
-    if (this.fault) return saying(text('load-failed'), text(`load-${this.fault}`));
+    const { fault } = this.engine;
+    if (fault) return saying(text('load-failed'), text(`load-${fault}`));
     return this.table ? this.shownBy?.bar(this.table) : saying(text('loading'));
   }
 
-  /** @internal */
+  /** Nobody is told of what an element does that is taken away. @internal */
   emit(type: string, detail: unknown, cancelable = false): boolean {
+    if (!this.isConnected) return true;
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 
   /** The engine's instance has died: another takes over the game from its record. @internal */
   died(error: unknown): void {
-    if (this.reviving) return;
-    const hopeless = performance.now() - this.diedAt < TOO_SOON;
-    this.diedAt = performance.now();
     delete this.dataset.phase;
-    if (hopeless) {
-      this.failed(error);
-      return;
-    }
-    this.reviving = true;
-    this.revive().catch((cause) => this.failed(cause));
+    this.engine.died(error);
   }
 
-  private async revive(): Promise<void> {
-    this.engine = loadEngine(this.engine);
-    this.table?.revive(await this.engine);
-    this.reviving = false;
-    this.fault = undefined;
+  /** @internal */
+  revive(engine: Engine): void {
+    this.table?.revive(engine);
     const notice = text('revived');
     if (this.shownBy) this.shownBy.notice = notice;
     this.requestUpdate();
@@ -262,36 +285,43 @@ export class TsoroBoard extends LitElement implements Viewed {
     this.emit('tsoro-error', fault('engine-restarted', notice));
   }
 
-  private failed(cause: unknown): void {
-    this.reviving = false;
-    this.fault = cause instanceof LoadError ? cause.code : 'broken';
-    this.emit('tsoro-error', fault(`load-${this.fault}`, text(`load-${this.fault}`), cause));
+  /** @internal */
+  failed(error: Error): void {
+    this.requestUpdate();
+    this.emit('tsoro-error', error);
   }
 
   private async begin(): Promise<void> {
     try {
-      this.engine = loadEngine();
-      await this.engine;
-    } catch (cause) {
-      this.failed(cause);
-      return;
+      await this.engine.get();
+      const record = this.recordText || this.ownText();
+      const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
+      if (!opened) await this.tried({ rules: '' });
+      if (this.ply !== undefined) this.look();
+    } catch (error) {
+      this.failed(error as Error);
     }
-    const record = this.recordText || this.ownText();
-    const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
-    if (!opened) await this.tried({ rules: '' });
-    this.look();
+    this.announce();
+    this.begun();
+  }
+
+  /** Tells once that there is a game. */
+  private announce(): void {
+    if (this.announced || !this.table || !this.isConnected) return;
+    this.announced = true;
     this.emit('tsoro-ready', { state: this.state() });
   }
 
-  private async reopen(fromRecord: boolean): Promise<void> {
+  private async reopen(fromRecord: boolean, look: boolean): Promise<void> {
     await this.tried(fromRecord && this.recordText ? { record: this.recordText } : this.fromRules());
+    if (look) this.look();
   }
 
   /** The text between the tags, without that of elements: they are for the bar's slot. */
   private ownText(): string {
-    const texts = [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const texts = [...this.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     return texts
-      .map((node) => node.textContent)
+      .map(({ textContent }) => textContent)
       .join('')
       .trim();
   }
@@ -313,19 +343,21 @@ export class TsoroBoard extends LitElement implements Viewed {
   /** Looks where the attribute says. */
   private look(): void {
     try {
-      if (this.ply !== undefined) this.goTo(this.ply);
+      if (this.ply === undefined || this.ply === null) this.latest();
+      else this.goTo(this.ply);
     } catch (error) {
       this.emit('tsoro-error', error);
     }
   }
 
-  private async open(source: Source): Promise<boolean> {
+  private async open(source: Source, names?: Names): Promise<boolean> {
     const session = await this.read(source);
     if (this.inProgress && !this.emit('tsoro-reset', { source }, true)) {
       session.close();
       return false;
     }
-    if ('record' in source) this.name(session.tags);
+    this.name(names ?? namesOf(session.tags), names !== undefined || (this.table !== undefined && 'record' in source));
+    this.engine.well();
     if (this.table) this.table.replace(session);
     else if (this.shownBy) this.table = new Table(this.shownBy, session);
     this.shownBy?.fit();
@@ -335,21 +367,25 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** If reading kills the engine's instance, the game on the board is brought back in another. */
   private async read(source: Source): Promise<Session> {
-    this.engine ??= loadEngine();
-    const engine = await this.engine;
+    const engine = await this.engine.get();
     try {
       return Session.open(engine, source);
     } catch (error) {
-      if (!isDead(error)) throw error;
+      if (!isDead(error, () => engine.presets())) throw error;
       this.died(error);
       throw fault('engine-restarted', text('revived'), error);
     }
   }
 
-  /** The names a record gives, or else the host. */
-  private name({ South, North }: Session['tags']): void {
-    this.southName = South || this.getAttribute('south-name') || '';
-    this.northName = North || this.getAttribute('north-name') || '';
+  /** The names that come with a game, or else the host's; `anew`: those that were set in between go too. */
+  private name(names: Partial<Names>, anew: boolean): void {
+    const named = (side: Side, now: string) => {
+      const kept = anew || now === this.given[side] ? this.getAttribute(`${side}-name`) : now;
+      return names[side] || kept || '';
+    };
+    this.southName = named('south', this.southName);
+    this.northName = named('north', this.northName);
+    this.given = names;
   }
 
   private need(): Table {
@@ -360,8 +396,4 @@ export class TsoroBoard extends LitElement implements Viewed {
   private settleHidden = (): void => {
     if (document.hidden) this.shownBy?.settle();
   };
-}
-
-function fault(code: string, message: string, cause?: unknown): Error {
-  return Object.assign(new Error(message, { cause }), { code });
 }

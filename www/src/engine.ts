@@ -1,6 +1,6 @@
 /**
  * Loads the wasm engine, and says in words what keeps it from loading. Start at `loadEngine`.
- * A panic kills a wasm instance for good; `loadEngine` called again with `fresh` brings another beside it.
+ * A panic kills a wasm instance for good; `loadEngine` called with the dead one brings another beside it.
  */
 import type { Game, RulesInfo } from 'tsoro';
 
@@ -35,7 +35,7 @@ let current: Promise<Engine> | undefined;
 /**
  * The engine, one instance for all boards of a page.
  *
- * @param fresh a new instance, because `dead` has died of a panic
+ * @param dead the instance that has died of a panic: another takes its place
  * @throws LoadError
  */
 export function loadEngine(dead?: Promise<Engine>): Promise<Engine> {
@@ -62,8 +62,21 @@ async function load(): Promise<Engine> {
   }
 }
 
-/** Whether `error` shows that the instance has died: it can only be replaced. */
-export function isDead(error: unknown): boolean {
+/**
+ * Whether `error` shows that the instance has died and can only be replaced: it no longer answers `ask`, a harmless question.
+ * What the engine refuses has a code and says nothing of the kind.
+ */
+export function isDead(error: unknown, ask: () => unknown): boolean {
+  if (error instanceof Error && 'code' in error) return false;
+  try {
+    ask();
+    return false;
+  } catch (answer) {
+    return isDeadly(answer);
+  }
+}
+
+function isDeadly(error: unknown): boolean {
   if (error instanceof WebAssembly.RuntimeError) return true;
   return error instanceof Error && /recursive use of an object|null pointer passed to rust/.test(error.message);
 }

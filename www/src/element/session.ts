@@ -3,7 +3,8 @@
  * The only place that calls `Game`. Any call may find that the instance has died (`isDead`): then `revived` goes on.
  */
 import type { Action, Event, Game, PitStones, Preview, RulesInfo, State } from 'tsoro';
-import type { Engine } from '../engine.ts';
+import { type Engine, isDead } from '../engine.ts';
+import { type Tags, tagsOf } from './tags.ts';
 
 /** Where a game comes from. */
 export type Source =
@@ -59,15 +60,14 @@ export class Session {
     return !/\*\s*$/.test(this.#kept);
   }
 
-  /** The texts of all complete turns, those after the ply that is looked at included. */
+  /** The texts of the complete turns in force, those after the ply that is looked at included. */
   get turns(): readonly string[] {
-    return this.#turns;
+    return this.#turns.slice(0, this.#state.plies);
   }
 
   /** The record's tags, such as the players' names. */
-  get tags(): Partial<Record<string, string>> {
-    const written = this.#kept.matchAll(/^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/gm);
-    return Object.fromEntries([...written].map(([, name, value = '']) => [name, value.replace(/\\(.)/g, '$1')]));
+  get tags(): Tags {
+    return tagsOf(this.#kept);
   }
 
   presets(): RulesInfo[] {
@@ -87,20 +87,36 @@ export class Session {
     return events;
   }
 
-  /** The bonus as chosen, and Done where the turn still waits for it. If the instance dies of it, none of it was played. */
+  /** The bonus as chosen, and Done where the turn still waits for it: all of it or, where it fails, nothing. */
   take(chosen: readonly PitStones[]): Event[] {
     const before = this.#kept;
     const events: Event[] = [];
+    let taken = 0;
     try {
       for (const { pit, stones } of chosen) {
         events.push(...this.play(this.info.bonusIn === 'pits' ? { type: 'take', pit } : { type: 'take', pit, stones }));
+        taken++;
       }
       if (!events.some(({ type }) => type === 'turn')) events.push(...this.play({ type: 'done' }));
     } catch (error) {
       this.#kept = before;
+      if (this.died(error)) throw error;
+      while (taken-- > 0) this.game.undo();
+      this.#refresh();
       throw error;
     }
     return events;
+  }
+
+  /** Whether `error` came of the instance's death. The question is one that is always refused, if it is answered. */
+  died(error: unknown): boolean {
+    return isDead(error, () => this.game.goTo(Number.NaN));
+  }
+
+  /** Reads anew where the game stands. */
+  refresh(): true {
+    this.#refresh();
+    return true;
   }
 
   /** Goes back or forth in the game; false where there is nowhere to go. */
@@ -135,7 +151,11 @@ export class Session {
   }
 
   close(): void {
-    this.game.free();
+    try {
+      this.game.free();
+    } catch {
+      // the instance has died, and its memory with it
+    }
   }
 
   #refresh(): void {

@@ -4,10 +4,13 @@
  */
 import type { Action, Event, PitStones, Preview, State } from 'tsoro';
 import { framesStones } from '../board/names.ts';
-import { type Engine, isDead } from '../engine.ts';
+import type { Engine } from '../engine.ts';
 import { asksForBonus, type Match, type Message, refuses, shown, update } from '../match.ts';
+import { text } from '../text.ts';
 import { type Pace, type Timeline, timelineOf } from '../timeline.ts';
+import { fault } from './fault.ts';
 import type { Session } from './session.ts';
+import type { Tags } from './tags.ts';
 
 /** What the table needs of the element. */
 export interface TableHost {
@@ -53,8 +56,8 @@ export class Table {
     return this.session.turns;
   }
 
-  get kept(): string {
-    return this.session.record;
+  get tags(): Tags {
+    return this.session.tags;
   }
 
   /** Whether the game is over, wherever one looks. */
@@ -88,7 +91,9 @@ export class Table {
     if (lookingBack) this.goTo(ply);
   }
 
+  /** Giving up is of the game, wherever one looks; any other act, of the ply that is looked at. */
   play(action: Action): Event[] {
+    if (action?.type === 'resign' && this.lookingBack) this.latest();
     return this.#perform(action, () => this.session.play(action));
   }
 
@@ -112,8 +117,11 @@ export class Table {
     this.send({ type: 'gave-back', pit });
   }
 
+  /** Holds `chosen` in place of what was; what does not fit is left out. @throws `bad-argument` */
   restore(chosen: readonly PitStones[]): void {
+    if (!areChoices(chosen)) throw fault('bad-argument', text('bad-choices'));
     this.host.settle();
+    if (this.lookingBack) this.latest();
     this.send({ type: 'restored', chosen });
   }
 
@@ -198,7 +206,7 @@ export class Table {
   #perform(action: Action, act: () => Event[]): Event[] {
     this.host.settle();
     const before = this.session.state;
-    const events = this.#guarded(act);
+    const events = this.#guarded(() => this.#orAsBefore(act));
     if (!events) return [];
     this.lookingBack = false;
     const { state } = this.session;
@@ -210,6 +218,21 @@ export class Table {
     this.host.emit('tsoro-action', { action, events, state });
     this.host.animate(timeline, () => this.#settled(events, before));
     return events;
+  }
+
+  /** Where `act` fails, the board shows what the engine has then. */
+  #orAsBefore(act: () => Event[]): Event[] {
+    const { session } = this;
+    try {
+      return act();
+    } catch (error) {
+      if (session.died(error)) throw error;
+      const { chosen } = this.match;
+      session.refresh();
+      this.match = update(shown(session.state, session.info.bonusIn), { type: 'restored', chosen });
+      this.host.changed('stones');
+      throw error;
+    }
   }
 
   #settled(events: readonly Event[], before: State): void {
@@ -244,9 +267,13 @@ export class Table {
     try {
       return act();
     } catch (error) {
-      if (!isDead(error)) throw error;
+      if (!this.session.died(error)) throw error;
       this.host.died(error);
       return undefined;
     }
   }
+}
+
+function areChoices(given: unknown): given is readonly PitStones[] {
+  return Array.isArray(given) && given.every((one) => typeof one?.pit === 'string' && typeof one.stones === 'number');
 }

@@ -1,0 +1,323 @@
+/** `<tsoro-board>` for a host: what is asked of it too early, too late, wrongly or twice. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { text } from '../../www/src/text.ts';
+import { games } from '../vectors.ts';
+import { visit } from './browser.ts';
+import { dieAt, mortal } from './mortal.ts';
+import {
+  assertShows,
+  type BoardElement,
+  barSays,
+  board,
+  load,
+  pressAction,
+  pressPit,
+  record,
+  settled,
+  setUp,
+  state,
+} from './play.ts';
+
+const vector = games.find(({ rules }) => rules === 'tsoro width=8') ?? assert.fail('there is such a game');
+const PLAYED = 6;
+/** `e1` captures, and as many stones may be taken as bonus; `a3` holds one. */
+const BONUS = { rules: 'nsolo', position: '2x2,0,3x3,2,0/1,0,3,1,3x2,1,2/0,2x2,3,0,2,1x2/1,0,1,0,3,0x2,3 s' };
+/** Who starts `a2` and goes on comes to a second head. */
+const TWO_HEADS = { rules: 'tsoro width=3', position: '2,0,2/0,1,3/3,3,0/3,0,3 s' };
+const NAMED = '[Rules "tsoro width=8"]\n[South "Rudo"]\n[North "Tendai"]\n\n1. a1 *\n';
+const UNNAMED = '[Rules "tsoro width=8"]\n\n1. a1 *\n';
+
+type Host = BoardElement & {
+  choices: unknown;
+  southName: string;
+  northName: string;
+  turns(): readonly string[];
+  undoTurn(): boolean;
+  goTo(ply: number): void;
+  skip(): void;
+};
+
+/** Runs in the page with the board. */
+async function withBoard<T, G extends unknown[]>(page: Page, act: (board: Host, ...given: G) => T, ...given: G) {
+  return (await board(page)).evaluate(act as (board: BoardElement, ...given: unknown[]) => T, ...given) as Promise<
+    Awaited<T>
+  >;
+}
+
+/** What the host is told, in order, once another element has been put on the page as `html`. */
+async function toldOf(page: Page, html: string): Promise<{ told: string[]; ply: number; plies: number }> {
+  await settled(page);
+  return page.evaluate(async (html) => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    const other = document.importNode(template.content, true).firstElementChild as BoardElement;
+    const told: string[] = [];
+    other.addEventListener('tsoro-error', (event) => told.push((event as CustomEvent).detail.code));
+    const ready = new Promise((resolve) => other.addEventListener('tsoro-ready', resolve));
+    document.body.append(other);
+    await ready;
+    const { ply, plies } = other.state();
+    other.remove();
+    return { told, ply, plies };
+  }, html);
+}
+
+describe('before tsoro-ready', () => {
+  for (const when of ['detached', 'just appended'] as const) {
+    test(`a record and names for an element that is ${when} come once it is ready`, async (t) => {
+      const page = await visit(t);
+      await settled(page);
+      const [asked, south, begun, north] = await page.evaluate(
+        async (record, late) => {
+          const other = document.createElement('tsoro-board') as unknown as Host;
+          if (!late) document.body.append(other);
+          const loaded = other.load(record);
+          if (late) document.body.append(other);
+          await loaded;
+          const got = [other.state().plies, other.southName] as const;
+          await (other.newGame as (rules: string, names: object) => Promise<boolean>)('nsolo', { north: 'Chipo' });
+          return [...got, other.state().rules, other.northName];
+        },
+        NAMED,
+        when === 'detached',
+      );
+      assert.deepEqual([asked, south, begun, north], [1, 'Rudo', 'nsolo', 'Chipo']);
+    });
+  }
+});
+
+describe('the attribute `ply`', () => {
+  test('that names no ply of the game is told, and the board is ready all the same', async (t) => {
+    const page = await visit(t);
+    for (const ply of ['7', '99', 'abc', '-1', '0.5', '']) {
+      const { told, ply: at } = await toldOf(page, `<tsoro-board rules="tsoro width=8" ply="${ply}"></tsoro-board>`);
+      assert.deepEqual([told, at], [['bad-ply'], 0], `ply="${ply}"`);
+    }
+    const { told, ply, plies } = await toldOf(page, `<tsoro-board ply="0">${UNNAMED}</tsoro-board>`);
+    assert.deepEqual([told, ply, plies], [[], 0, 1]);
+  });
+
+  test('when it is removed leads back to the game', async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: vector.rules, turns: vector.turns.slice(0, PLAYED) });
+    await withBoard(page, (board) => board.setAttribute('ply', '2'));
+    await barSays(page, text('looking', { ply: 2, plies: PLAYED }));
+    await withBoard(page, (board) => board.removeAttribute('ply'));
+    await page.waitForFunction(
+      () => !(document.querySelector('tsoro-board') as unknown as Host & { lookingBack: boolean }).lookingBack,
+    );
+    await assertShows(page, vector.positions[PLAYED] ?? '', 'back in the game');
+  });
+});
+
+describe('a double click', () => {
+  test('on Go on does not answer the next head', async (t) => {
+    const page = await visit(t);
+    await setUp(page, TWO_HEADS.rules, TWO_HEADS.position);
+    await pressPit(page, 'a2');
+    assert.equal(await settled(page), 'head');
+    await page.click('>>> tsoro-board >>> [data-action="go-on"]', { count: 2 });
+    assert.equal(await settled(page), 'head');
+    assert.equal((await state(page)).turn, 'a2+~');
+    await pressAction(page, 'go-on');
+    await settled(page);
+    assert.match(await record(page), /1\. a2\+\+/);
+  });
+
+  test('on a pit only shows the end of the sowing, and chooses no bonus', async (t) => {
+    const page = await visit(t);
+    await setUp(page, BONUS.rules, BONUS.position, '0.25');
+    await pressPit(page, 'e1');
+    await page.waitForSelector('>>> tsoro-board[data-phase="animating"]');
+    await page.click('>>> tsoro-board >>> [data-pit="a3"]', { count: 2 });
+    assert.equal(await settled(page), 'bonus');
+    assert.deepEqual(await withBoard(page, ({ choices }) => choices), []);
+    await page.click('>>> tsoro-board >>> [data-pit="g4"]', { count: 2 });
+    assert.deepEqual(await withBoard(page, ({ choices }) => choices), [{ pit: 'g4', stones: 2 }]);
+  });
+});
+
+describe('choices', () => {
+  test('are what the pits hold, in whole stones, and Done plays them', async (t) => {
+    const page = await visit(t);
+    await setUp(page, BONUS.rules, BONUS.position);
+    await pressPit(page, 'e1');
+    assert.equal(await settled(page), 'bonus');
+    const chosen = await withBoard(page, (board) => {
+      board.choices = [
+        { pit: 'a4', stones: 0.5 },
+        { pit: 'd4', stones: -1 },
+        { pit: 'g4', stones: 1 },
+        { pit: 'a3', stones: 2 },
+        { pit: 'b1', stones: 1 },
+      ];
+      return board.choices as { pit: string; stones: number }[];
+    });
+    assert.deepEqual(chosen, [
+      { pit: 'g4', stones: 1 },
+      { pit: 'a3', stones: 1 },
+    ]);
+    await pressAction(page, 'done');
+    assert.equal(await settled(page), 'start');
+    await assertShows(page, (await state(page)).position, 'after Done');
+    assert.match(await record(page), /xg4\*1,a3\*1 \*\s*$/);
+  });
+
+  test('that are none at all are refused with a code', async (t) => {
+    const page = await visit(t);
+    for (const wrong of [null, 5, 'a4', [null], [{ pit: 4, stones: 1 }], [{ pit: 'a4' }]]) {
+      const code = await withBoard(
+        page,
+        (board, wrong) => {
+          try {
+            board.choices = wrong as never;
+            return 'accepted';
+          } catch (error) {
+            return (error as { code?: string }).code;
+          }
+        },
+        wrong as unknown,
+      );
+      assert.equal(code, 'bad-argument', JSON.stringify(wrong));
+    }
+  });
+});
+
+describe('names', () => {
+  test('are one line of at most 40 characters, and strings', async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: vector.rules });
+    const got = await withBoard(page, async (board) => {
+      board.southName = ` Ru\r\ndo\u0007 ${'x'.repeat(60)}`;
+      await (board.newGame as (rules: string, names: object) => Promise<boolean>)('nsolo', {
+        south: board.southName,
+        north: 5,
+      });
+      return [board.southName, board.northName, board.record()] as const;
+    });
+    assert.deepEqual(got.slice(0, 2), [`Ru do ${'x'.repeat(34)}`, '']);
+    assert.match(got[2], /^\[South "Ru do x+"\]$/m);
+  });
+
+  test('of one record do not pass into the next, nor does a name taken away stay', async (t) => {
+    const page = await visit(t);
+    const tags = await withBoard(
+      page,
+      async (board, named, unnamed) => {
+        await board.load(named);
+        const first = board.record();
+        board.southName = '';
+        const without = board.record();
+        await board.load(unnamed);
+        return [first, without, board.record(), board.southName + board.northName].map((text) =>
+          text.match(/(Rudo|Tendai)/g),
+        );
+      },
+      NAMED,
+      UNNAMED,
+    );
+    assert.deepEqual(tags, [['Rudo', 'Tendai'], ['Tendai'], null, null]);
+  });
+
+  test('are not read from a comment', async (t) => {
+    const page = await visit(t);
+    const forged = UNNAMED.replace('1. a1', '{\n[South "Evil"]\n[Position "x"]\n} 1. a1');
+    const names = await withBoard(
+      page,
+      async (board, record) => {
+        await board.load(record);
+        return [board.southName, (board as unknown as { tags: { Position?: string } }).tags.Position];
+      },
+      forged,
+    );
+    assert.deepEqual(names, ['', null]);
+  });
+});
+
+test('resigning by `play`, too, ends the game where it stands', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, PLAYED) });
+  await withBoard(page, (board) => {
+    board.goTo(2);
+    board.play({ type: 'resign' });
+  });
+  assert.equal(await settled(page), 'over');
+  assert.equal((await state(page)).plies, PLAYED);
+});
+
+test('turns are those in force: not what was taken back', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, PLAYED) });
+  const [undone, looking] = await withBoard(page, (board) => {
+    board.undoTurn();
+    const undone = board.turns();
+    board.goTo(1);
+    return [undone, board.turns()];
+  });
+  assert.deepEqual(undone, vector.turns.slice(0, PLAYED - 1));
+  assert.deepEqual(looking, undone);
+});
+
+test('another speed counts at once, in the middle of a sowing', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro', speed: '0.25' });
+  await pressPit(page, 'f1');
+  await page.waitForSelector('>>> tsoro-board[data-phase="animating"]');
+  await withBoard(page, (board) => board.setAttribute('speed', 'instant'));
+  await page.waitForSelector('>>> tsoro-board[data-phase="head"]', { timeout: 1000 });
+});
+
+test('an element that is removed while stones move is silent', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro', speed: '0.25' });
+  await pressPit(page, 'f1');
+  await page.waitForSelector('>>> tsoro-board[data-phase="animating"]');
+  const phase = await withBoard(page, (board) => {
+    board.remove();
+    return board.dataset.phase;
+  });
+  assert.equal(phase, 'head');
+});
+
+describe('an error of WebAssembly', () => {
+  test('that does not kill the engine is thrown, however often, and the game goes on', async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: vector.rules });
+    const thrown = await withBoard(page, async (board) => {
+      const bad = {
+        get type(): string {
+          throw new WebAssembly.RuntimeError('unreachable');
+        },
+      };
+      const tries = [1, 2, 3].map(() => {
+        try {
+          board.play(bad as never);
+          return 'accepted';
+        } catch {
+          return 'thrown';
+        }
+      });
+      return tries;
+    });
+    assert.deepEqual(thrown, ['thrown', 'thrown', 'thrown']);
+    assert.equal(await settled(page), 'start');
+    await assertShows(page, vector.positions[0] ?? '', 'after the errors');
+  });
+
+  test('that kills it over and over is over when another game is opened', async (t) => {
+    const page = await visit(t, { prepare: mortal });
+    await load(page, { rules: vector.rules });
+    for (const words of [text('revived'), text('load-broken')]) {
+      await dieAt(page, 'game_play');
+      await pressPit(page, 'a1');
+      await barSays(page, words);
+    }
+    assert.ok(await page.evaluate(() => (document.querySelector('tsoro-board') as unknown as Host).newGame('nsolo')));
+    await barSays(page, text('prompt-start', { name: text('south') }));
+    await pressPit(page, 'a1');
+    await settled(page);
+    assert.match(await record(page), /1\. a1/);
+  });
+});

@@ -1,0 +1,29 @@
+/** A record's tags as the engine writes them, and the names that go into them. Pure. */
+
+export type Tags = Partial<Record<string, string>>;
+
+const TAG = /^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/;
+const LONGEST_NAME = 40;
+
+/** The tags of a record that the engine wrote. They stand before all else: what looks like one in a comment is none. */
+export function tagsOf(record: string): Tags {
+  const tags: Tags = {};
+  for (const line of record.split('\n')) {
+    const [, name, value] = TAG.exec(line) ?? [];
+    if (name === undefined || value === undefined) break;
+    tags[name] = value.replace(/\\(.)/g, '$1');
+  }
+  return tags;
+}
+
+/** The players' names, if the tags give any. */
+export function namesOf({ South, North }: Tags): { south?: string; north?: string } {
+  return { ...(South && { south: cleanName(South) }), ...(North && { north: cleanName(North) }) };
+}
+
+/** `given` as a name that a tag can hold: one line of at most 40 characters. What is not a string is no name. */
+export function cleanName(given: unknown): string {
+  if (typeof given !== 'string') return '';
+  const line = given.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return [...line].slice(0, LONGEST_NAME).join('').trim();
+}

@@ -86,7 +86,7 @@ head-detail =
         [one] Stop here, or lift its { $stones } stone and go on?
        *[other] Stop here, or lift its { $stones } stones and go on?
     }
-head-only-stop = Going on from here would never end, so the turn stops.
+head-only-stop = Going on from here would never end, so the turn stops (our ruling: the sources are silent).
 stop = Stop
 stop-brings = nothing taken
 go-on = Go on
@@ -101,17 +101,23 @@ preview =
     }
 
 bonus-pits =
-    You took { $captured }. { $left ->
-        [one] One more pit?
-       *[other] Up to { $left } more pits?
+    { $captured ->
+        [one] { $captured } stone taken.
+       *[other] { $captured } stones taken.
+    } { $left ->
+        [one] One pit more?
+       *[other] Up to { $left } pits more?
     }
 bonus-stones =
-    You took { $captured }. { $left ->
-        [one] One more stone?
-       *[other] Up to { $left } more stones?
+    { $captured ->
+        [one] { $captured } stone taken.
+       *[other] { $captured } stones taken.
+    } { $left ->
+        [one] One more?
+       *[other] Up to { $left } more?
     }
 bonus-how-pits = Any pit of your opponent’s with a bright rim, all its stones.
-bonus-how-stones = Stone by stone: each click on an opponent’s pit takes one. Hold a pit to take all of it.
+bonus-how-stones = Each press takes one stone; hold for the whole pit.
 bonus-chosen = { $chosen } · { $kind ->
         [pits] choose again to give back
        *[stones] { $count } of { $left } stones
@@ -119,7 +125,7 @@ bonus-chosen = { $chosen } · { $kind ->
 chosen-pit = { $pit } ({ $stones })
 bonus-count = { $count } of { $left }
 done = Done
-take-nothing = Take nothing
+take-nothing = No bonus
 take-no-more = Take no more
 steps = Stones of { $pit }
 give-back = Give one back to { $pit }
@@ -129,14 +135,14 @@ whole-pit = All of { $pit }
 
 why-few = { $pit } holds a single stone: start with two or more while you have such a pit.
 why-blocked = { $pit } holds a single stone, and the next pit is not empty: it cannot start.
-why-endless = Sowing from { $pit } would never end, so it cannot start.
+why-endless = Sowing from { $pit } would never end, so it cannot start. (Our ruling: the sources are silent.)
 why-safe-head = { $pit } is a head, and heads are safe in this game.
 why-empty = { $pit } is empty.
 why-not-yours = { $pit } is not yours: start from your own two rows.
 why-yours = { $pit } is yours: take from your opponent’s rows.
 why-head = First decide at the head: stop or go on?
 why-over = The game is over.
-why-full = All that is due is chosen. Give something back first, or press Done.
+why-full = That is all you may take. Press Done, or give something back.
 why-exhausted = All stones of { $pit } are chosen.
 why-looking = You are looking back. Return to the game to play on.
 
@@ -150,7 +156,7 @@ reason-resigned = { $name } resigned.
 reason-repetition =
     { $draw ->
         [yes] The same position came back.
-       *[no] The same position came a third time, and { $winner } stands better.
+       *[no] The same position came a third time, and { $winner } stands better (our ruling).
     }
 taken = Taken: { $south } { $bySouth }, { $north } { $byNorth }.
 
@@ -162,7 +168,7 @@ game-tsoro-1964 = Tsoro 1964
 game-nsolo = Nsolo
 game-nsolo-1913 = Nsolo 1913
 about-tsoro = Two heads to stop at or go on from, and up to two more pits with every capture.
-about-tsoro-1964 = The board Matthews met most: heads are safe from the bonus.
+about-tsoro-1964 = The board Matthews met most, with heads safe from the bonus.
 about-nsolo = No heads; every capture takes as many stones again, wherever you like.
 about-nsolo-1913 = As Sanderson wrote it down: whole columns, and one pit more.
 status-moves = { $name } to move
@@ -213,7 +219,7 @@ speed-value =
     }
 full-motion = Show motion all the same
 full-motion-hint = Your system asks for less motion, so stones move at once.
-theme = Light
+theme = Appearance
 theme-auto = As the system
 theme-day = Day
 theme-night = Night
@@ -225,15 +231,15 @@ coordinates = Letters and numbers at the edge
 
 new-which = Which game
 new-first = Who starts
-new-rules = The rules in detail
-new-begin = Set out the stones
+new-rules = Change the rules
+new-begin = Start the game
 new-ends = The game on the board ends.
 name-south = South’s name
 name-north = North’s name
 width = Board
 width-less = One column less
 width-more = One column more
-width-hint = The buttons are the widths in use; any from 3 to 36 can be played.
+width-hint = Widths in use by tradition; any from 3 to 36 can be played.
 width-hint-range = By tradition { $least } to { $most } columns; any from 3 to 36 can be played.
 rules-usual = as usual
 rule-and-value = { $rule }: { $value }
@@ -259,7 +265,7 @@ source-takes = Both pits: Matthews 1964, Sanderson 1913. The inner alone: the Gr
 rule-direction = Direction
 value-direction-ccw = counter-clockwise
 value-direction-cw = clockwise
-source-direction = Counter-clockwise in all sources; clockwise in the Gujarati text alone.
+source-direction = Counter-clockwise in every source but the Gujarati text, which says clockwise.
 rule-safe-heads = Heads safe from the bonus
 value-safe-heads-no = no
 value-safe-heads-yes = yes
@@ -268,3 +274,41 @@ rule-repeat = When a position comes back
 value-repeat-judge = third time: judged
 value-repeat-draw = second time: a draw
 source-repeat = Judged by stones, then by the last capture: a ruling, as tradition knows no draw in Tsoro. A draw: the text on Nsolo.
+
+## The page: how to play
+
+how-to-play = How to play
+how-goal = You win when your opponent cannot move: in practice, when no stone of theirs is left. Each player owns the two rows nearest to them.
+how-start =
+    Choose one of your pits (gomba) with two stones (matombo) or more. Its stones are sown one by one round your own two rows, { $direction ->
+        [cw] clockwise
+       *[ccw] counter-clockwise
+    }.
+how-relay = Where the last stone falls among others, those are lifted and sown in turn, lap after lap, until a last stone falls into an empty pit.
+how-heads =
+    { $heads ->
+        [one] The dashed ring marks a head (musoro).
+       *[other] The dashed rings mark the heads (misoro).
+    } Where your last stone falls into a head that holds stones, you choose: stop there and take nothing, or lift them and go on.
+how-capture =
+    If your last stone falls into an empty pit of your inner row, you capture the stones facing it{ $takes ->
+        [column] { " " }and those in the pit behind them
+       *[inner] { "" }
+    }. Captured stones leave the board.
+how-bonus =
+    { $bonus ->
+        [0] There is no bonus after a capture in this game.
+        [1] Then you may take one more pit of your opponent’s.
+        [equal] Then you may take as many single stones again as you captured, from any pits of your opponent’s.
+       *[other] Then you may take up to { $bonus } more pits of your opponent’s.
+    }{ $safe ->
+        [yes] { " " }Heads are safe from it.
+       *[no] { "" }
+    }
+how-singles = A single stone may start only when you have no pit of two or more, and only into an empty pit.
+how-rulings =
+    Where the tradition is silent we had to rule: a start that would never end is not allowed; a position that comes back { $repeat ->
+        [draw] a second time is a draw.
+       *[judge] a third time ends the game, and the player with more stones wins.
+    }
+how-sources = From texts on Tsoro and Nsolo; J. B. Matthews, “Notes on Some African Stone Games”, 1964; M. G. Sanderson, “Native Games of Central Africa”, 1913.

@@ -8,6 +8,7 @@ import type { RulesInfo, Side, State } from 'tsoro';
 import type { NewGame, TsoroBoard } from '../element.ts';
 import { text } from '../text.ts';
 import { closeDialog, dialog, openDialog, uncovered } from './dialog.ts';
+import { howToPlay } from './how-to-play.ts';
 import { icons } from './icons.ts';
 import { KeyboardPlace } from './keyboard-place.ts';
 import type { NewGameDialog } from './new-game.ts';
@@ -171,6 +172,7 @@ export class TsoroPage extends LitElement {
       goTo: (ply: number) => this.goTo(ply),
       resign: () => this.instead('resign'),
       settings: () => this.instead('settings'),
+      howToPlay: () => this.instead('how-to-play'),
       newGame: this.openNewGame,
       back: this.previous ? () => this.replace(() => board.load(this.previous)) : undefined,
       quick: (rules: string) => this.want({ rules, game: { south: board.southName, north: board.northName } }),
@@ -204,6 +206,7 @@ export class TsoroPage extends LitElement {
         title: text('settings'),
         body: settingsBody(this.settings, (changes) => this.change(changes)),
       })}
+      ${dialog({ id: 'how-to-play', title: text('how-to-play'), body: this.rules ? howToPlay(this.rules) : nothing })}
       <tsoro-new-game .source=${this.rules ? this.board : undefined} ?ends=${this.game ? this.board.inProgress : false}
         @begin=${(event: CustomEvent<Wanted>) => void this.begin(event.detail)}></tsoro-new-game>`;
   }

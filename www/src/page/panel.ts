@@ -14,6 +14,7 @@ export interface PanelActs {
   goTo(ply: number): void;
   resign(): void;
   settings(): void;
+  howToPlay(): void;
   newGame(): void;
   /** Brings back the game that this one took the place of; undefined if there was none. */
   readonly back: (() => void) | undefined;
@@ -54,6 +55,7 @@ export function panel({ game, turns, names, acts, over, wide }: PanelView): Temp
       <button type="button" ?disabled=${over} @click=${acts.resign}>${text('resign')}</button>
       <button type="button" class="square" aria-label=${text('settings')} title=${text('settings')} @click=${acts.settings}>${icons.settings}</button>
     </div>
+    <p class="quick"><button type="button" class="link" @click=${acts.howToPlay}>${text('how-to-play')}</button></p>
     <p class="quick"><span>${text('other-boards')}</span>
       ${quick.map(([id, rules]) => html`<button type="button" class="link" @click=${() => acts.quick(rules)}>${text(id)}</button>`)}
     </p>`;

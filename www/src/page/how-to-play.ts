@@ -1,0 +1,22 @@
+/** How the game on the board is played, in a few sentences that follow its rules. */
+import { html, type TemplateResult } from 'lit';
+import type { RulesInfo } from 'tsoro';
+import { text } from '../text.ts';
+
+export function howToPlay(info: RulesInfo): TemplateResult {
+  const value = (key: string) => info.keys.find((found) => found.key === key)?.value ?? '';
+  const values = {
+    direction: info.direction,
+    heads: info.heads,
+    takes: value('takes'),
+    bonus: value('bonus') === 'equal' ? 'equal' : Number(value('bonus')),
+    safe: value('safe-heads'),
+    repeat: value('repeat'),
+  };
+  const rules = ['goal', 'start', 'relay', 'heads', 'capture', 'bonus', 'singles'];
+  const told = rules.filter((rule) => rule !== 'heads' || info.heads > 0);
+  return html`
+    <ul class="rules">${told.map((rule) => html`<li>${text(`how-${rule}`, values)}</li>`)}</ul>
+    <p class="hint">${text('how-rulings', values)}</p>
+    <p class="hint">${text('how-sources')}</p>`;
+}

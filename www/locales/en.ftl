@@ -67,11 +67,6 @@ prompt-first =
         [cw] clockwise
        *[ccw] counter-clockwise
     }.
-prompt-starts =
-    { $starts ->
-        [one] One pit can start: the one with the bright rim.
-       *[other] { $starts } pits can start: those with a bright rim.
-    }
 looking =
     { $ply ->
         [0] Looking back at the start

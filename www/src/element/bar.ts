@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Preview, Side } from 'tsoro';
 import { chosenOf, due, held, type Match } from '../match.ts';
 import { text } from '../text.ts';
-import { accountOf, type Names, previewWords, reasonWords, resultTitle } from './words.ts';
+import { accountOf, type Names, playedWords, previewWords, reasonWords, resultTitle } from './words.ts';
 
 /** What the bar's buttons do. */
 export interface Answers {
@@ -24,6 +24,8 @@ export interface BarView {
   readonly lap: number;
   /** What happened so far in the turn under way. */
   readonly underway: readonly Event[];
+  /** What happened in the turn before. */
+  readonly last: readonly Event[];
   /** What going on brings, at a head where it is offered. */
   readonly onward: Preview | undefined;
   /** The head that waits. */
@@ -65,11 +67,10 @@ function sowing({ mover, lap, names }: BarView, answers: Answers): TemplateResul
 function start(view: BarView, answers: Answers): TemplateResult {
   const { state } = view.match;
   if (view.lookingBack) return looking(view, answers);
-  const title = text('prompt-start', { name: view.names[state.toMove], starts: state.legal.length });
+  const title = text('prompt-start', { name: view.names[state.toMove] });
+  const before = view.names[state.toMove === 'south' ? 'north' : 'south'];
   const detail =
-    state.plies === 0
-      ? text('prompt-first', { direction: view.direction })
-      : text('prompt-starts', { starts: state.legal.length });
+    view.last.length === 0 ? text('prompt-first', { direction: view.direction }) : playedWords(view.last, before);
   return withNote(view, title, detail);
 }
 

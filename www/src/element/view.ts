@@ -158,6 +158,7 @@ export class BoardView implements TableHost {
         head,
         headStones: head ? (framesStones(table.state.stones)[head] ?? 0) : 0,
         underway: moving ? [] : table.events('underway'),
+        last: moving ? [] : table.events('last'),
         onward: offered ? table.preview({ type: 'go-on' }) : undefined,
         direction: table.info.direction,
         lookingBack: table.lookingBack,

@@ -75,10 +75,15 @@ export function previewWords(preview: Preview): string {
   return text('preview', { laps: preview.laps, end: preview.end, taken, outcome });
 }
 
+/** What a complete turn was: "Ann played e1: 2 laps, ended in g2, took nothing." */
+export function playedWords(events: readonly Event[], by: string): string {
+  const { start, laps, captured, bonus, end } = accountOf(events);
+  return text('said-turn', { by, start, laps, end, taken: captured + bonus });
+}
+
 /** What a complete turn was, and what comes now: one summary for the live region. */
 export function turnWords(events: readonly Event[], state: State, by: string, names: Names): string {
-  const { start, laps, captured, bonus, end } = accountOf(events);
-  const turn = text('said-turn', { by, start, laps, end, taken: captured + bonus });
+  const turn = playedWords(events, by);
   const next = state.phase === 'over' ? resultWords(state, names) : text('said-next', { name: names[state.toMove] });
   return `${turn} ${next}`;
 }

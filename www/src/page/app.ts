@@ -269,7 +269,7 @@ export class TsoroPage extends LitElement {
   /** The same start, with the names on the other sides. */
   private rematch = (): void => {
     const { board, game } = this;
-    const position = /^\[Position "([^"]*)"\]$/m.exec(board.record())?.[1];
+    const position = board.tags.Position;
     if (game)
       void this.begin({ rules: game.rules, game: { position, south: board.northName, north: board.southName } });
   };

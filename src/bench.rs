@@ -2,7 +2,7 @@
 //!
 //! Nothing here looks at a clock; who calls does.
 
-use crate::rules::position::Pits;
+use crate::rules::ring::Pits;
 use crate::rules::ruleset::Bonus;
 use crate::rules::turn::Stage;
 use crate::rules::{Action, Pit, Rules, Turn};

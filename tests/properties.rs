@@ -9,10 +9,10 @@ use proptest::sample::select;
 use tsoro::rules::board::Board;
 use tsoro::rules::generate::{perft, turns};
 use tsoro::rules::notation::turn_text;
-use tsoro::rules::position::Ring;
+use tsoro::rules::ring::Ring;
 use tsoro::rules::ruleset::{Key, Preset};
-use tsoro::rules::turn::{Stage, Why};
 use tsoro::rules::{Action, Event, Game, Pit, Position, Rules, Side, Turn};
+use tsoro::rules::{action::Why, turn::Stage};
 
 /// Any preset with any keys set, on boards up to `widest`.
 fn any_rules(widest: u8) -> impl Strategy<Value = Rules> {

@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use tsoro::rules::game::Reason;
-use tsoro::rules::turn::{Stage, Why};
 use tsoro::rules::{Action, Event, Game, Pit, Position, Rules, Side};
+use tsoro::rules::{action::Why, turn::Stage};
 
 fn game(rules: &str, position: &str) -> Game {
     let rules: Rules = rules.parse().expect("known rules");

@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 
 use serde_json::Value;
+use tsoro::rules::action::Why;
 use tsoro::rules::generate::{perft, turns};
 use tsoro::rules::notation::turn_text;
-use tsoro::rules::turn::Why;
 use tsoro::rules::{Game, Position, Rules, Turn};
 
 fn vectors(name: &str) -> Vec<Value> {

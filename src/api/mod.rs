@@ -8,13 +8,13 @@ use js_sys::{Array, Reflect};
 use tsify::{Ts, Tsify as _};
 use wasm_bindgen::prelude::*;
 
+use crate::rules::action::IllegalAction;
 use crate::rules::board::NoSuchPit;
 use crate::rules::game::NoSuchPly;
 use crate::rules::notation::BadTurn;
 use crate::rules::position::BadPosition;
 use crate::rules::record::{BadRecord, BadTag};
 use crate::rules::ruleset::{BadRules, Preset};
-use crate::rules::turn::IllegalAction;
 use crate::rules::{self, Position, Rules};
 
 /// Panics are told to the console, with their place.

@@ -407,7 +407,7 @@ pub struct Preview {
 impl Preview {
     /// The preview as JavaScript sees it.
     #[must_use]
-    pub fn of(preview: &rules::turn::Preview, board: Board) -> Self {
+    pub fn of(preview: &rules::preview::Preview, board: Board) -> Self {
         Self {
             laps: preview.laps,
             end: board.name(preview.end),

@@ -7,11 +7,13 @@ use std::fmt;
 
 use thiserror::Error;
 
+use super::action::{Action, Event, IllegalAction, Why};
 use super::board::{Pit, Side};
 use super::notation::{BadTurn, play_text, turn_text};
 use super::position::Position;
+use super::preview::Preview;
 use super::ruleset::{Repeat, Rules};
-use super::turn::{Action, Event, IllegalAction, Preview, Turn, Why};
+use super::turn::Turn;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use super::action::Action;
 use super::board::Pit;
 use super::position::Position;
 use super::ruleset::{Bonus, Rules};
-use super::turn::{Action, Stage, Turn};
+use super::turn::{Stage, Turn};
 
 /// Shows `see` every complete turn of the side to move, until it breaks off.
 pub fn turns<B>(

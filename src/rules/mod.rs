@@ -3,18 +3,22 @@
 //! Start reading at [`ruleset`] (what a game is), then [`turn`] (what a player does) and [`game`] (what becomes of it).
 //! `RULES` in the comments is the project's page of rules; section numbers are its.
 
+pub mod action;
 pub mod board;
 pub mod game;
 pub mod generate;
 pub mod notation;
 pub mod position;
+pub mod preview;
 pub mod record;
+pub mod ring;
 pub mod ruleset;
 pub mod sowing;
 pub mod turn;
 
+pub use action::{Action, Event};
 pub use board::{Board, Pit, Side};
 pub use game::{Game, Outcome};
 pub use position::Position;
 pub use ruleset::Rules;
-pub use turn::{Action, Event, Turn};
+pub use turn::Turn;

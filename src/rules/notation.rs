@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 
 use thiserror::Error;
 
+use super::action::{Action, Event, IllegalAction};
 use super::board::{Board, Pit, shorten};
 use super::ruleset::Bonus;
-use super::turn::{Action, Event, IllegalAction, Stage, Turn};
+use super::turn::{Stage, Turn};
 
 /// Why a text is not a turn that can be played here.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

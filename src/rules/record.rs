@@ -5,12 +5,13 @@ use std::fmt::{self, Write as _};
 
 use thiserror::Error;
 
+use super::action::Action;
 use super::board::{Side, shorten};
 use super::game::Game;
 use super::notation::turn_text;
 use super::position::Position;
 use super::ruleset::Rules;
-use super::turn::{Action, Stage};
+use super::turn::Stage;
 
 /// The results a record may give.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];

@@ -9,7 +9,8 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::board::{Board, Side, WIDTHS, shorten};
-use super::position::{Position, Ring};
+use super::position::Position;
+use super::ring::Ring;
 
 /// A named game, from which rules start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::position::Ring;
+use super::ring::Ring;
 use super::ruleset::Rules;
 
 /// A sowing that would pass so many laps, counted from the start of its turn, counts as endless (a ruling).

@@ -1,0 +1,138 @@
+//! What a player may decide, what happens then, and why a decision is refused.
+
+use arrayvec::ArrayVec;
+use thiserror::Error;
+
+use super::board::{Pit, Side};
+use super::game::Outcome;
+
+/// One decision of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Lift the stones of an own pit and sow them.
+    Start(Pit),
+    /// At a head: lift it and sow on.
+    GoOn,
+    /// At a head: end the turn.
+    Stop,
+    /// Take bonus from a pit of the opponent.
+    Take {
+        /// The pit.
+        pit: Pit,
+        /// How many stones; `None`: the whole pit, or as many of its stones as are still due.
+        stones: Option<u8>,
+    },
+    /// Take no more bonus.
+    Done,
+    /// Give the game up; `None`: the side to move does.
+    Resign(Option<Side>),
+}
+
+/// What happens when a turn is played, in order. A [`Turn`] reports all but the last two, which a [`Game`](super::Game) adds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A lap is sown from a pit.
+    Lap {
+        /// Where the stones were lifted.
+        from: Pit,
+        /// How many.
+        stones: u8,
+    },
+    /// The last stone fell into an occupied head: a decision is due.
+    Head(Pit),
+    /// These pits are captured, with these stones.
+    Capture(ArrayVec<(Pit, u8), 2>),
+    /// A bonus is taken from a pit.
+    Take {
+        /// The pit.
+        pit: Pit,
+        /// How many stones.
+        stones: u8,
+    },
+    /// The turn is complete.
+    Turn {
+        /// Its text.
+        turn: String,
+        /// The text of the position after it.
+        position: String,
+    },
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// Why a pit cannot be started, or taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Why {
+    /// It holds nothing.
+    #[error("it is empty")]
+    Empty,
+    /// A single stone, while another pit holds two or more.
+    #[error("it holds a single stone, and another pit holds two or more")]
+    Few,
+    /// A single stone before an occupied pit.
+    #[error("a single stone moves only into an empty pit")]
+    Blocked,
+    /// Its sowing would never end.
+    #[error("its sowing would never end")]
+    Endless,
+    /// It is the opponent's.
+    #[error("it is the opponent's")]
+    NotYours,
+    /// It is the mover's own, and bonus is taken from the opponent.
+    #[error("it is your own: the bonus is taken from the opponent")]
+    Yours,
+    /// The rules keep heads from the bonus.
+    #[error("the bonus may not name a head")]
+    SafeHead,
+    /// A head waits for its decision.
+    #[error("a head waits: stop, or go on where that is offered")]
+    Head,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+}
+
+impl Why {
+    /// The stable code of the reason.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Few => "few",
+            Self::Blocked => "blocked",
+            Self::Endless => "endless",
+            Self::NotYours => "not-yours",
+            Self::Yours => "yours",
+            Self::SafeHead => "safe-head",
+            Self::Head => "head",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub(super) enum Refusal {
+    #[error("{0}")]
+    Pit(#[from] Why),
+    #[error("another decision is due")]
+    Phase,
+    #[error("a pit is taken whole, and it holds {0}")]
+    Whole(u8),
+    #[error("1 to {0} stones can be taken from it")]
+    Most(u8),
+    #[error("only a start or going on can be previewed")]
+    NoPreview,
+}
+
+/// An action the rules do not allow now; nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{action} is not allowed: {why}; allowed now: {allowed}")]
+pub struct IllegalAction {
+    /// The action, in words.
+    pub action: String,
+    /// Why not.
+    pub why: String,
+    /// What is.
+    pub allowed: String,
+}

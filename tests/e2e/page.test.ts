@@ -7,7 +7,7 @@ import { SETTLING } from '../../www/src/page/newcomer.ts';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { focused } from './keys.ts';
-import { board, load, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
+import { board, laidOut, load, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
 
 /** South starts c1 and takes all but c4, which the bonus takes. */
 const LAST_DONE = '0,1,1/0,1,0/0x3/0,0,2 s';
@@ -190,7 +190,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} × ${height} the page scrolls, and nothing lies over anything`, async (t) => {
     const page = await visit(t, { viewport: { width, height } });
-    await settled(page);
+    await laidOut(page);
     const seen = await page.evaluate(() => {
       const shadow = document.querySelector('tsoro-board')?.shadowRoot;
       const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();

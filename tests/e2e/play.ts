@@ -122,6 +122,21 @@ export async function settled(page: Page): Promise<string> {
   return element.evaluate((element) => element.dataset.phase ?? '');
 }
 
+/** Once the board stays where it is: a change of size is followed within a moment, not at once. */
+export async function laidOut(page: Page): Promise<void> {
+  await settled(page);
+  const element = await board(page);
+  const places = () =>
+    element.evaluate((element) => {
+      const parts = [...(element.shadowRoot?.querySelectorAll('.stage, .bar, [data-pit]') ?? [])];
+      return JSON.stringify(parts.map((part) => part.getBoundingClientRect()));
+    });
+  for (let before = '', now = await places(); now !== before; now = await places()) {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
 async function press(page: Page, selector: string): Promise<void> {
   const button = await page.waitForSelector(`tsoro-board >>> ${selector}`, { visible: true, timeout: 5000 });
   await button?.click();

@@ -18,14 +18,6 @@ await build({
   sourcemap: release ? false : 'inline',
   legalComments: 'none',
   loader: { '.ftl': 'text', '.css': 'text' },
-  plugins: [
-    {
-      name: 'engine',
-      setup(bundler) {
-        bundler.onResolve({ filter: /^tsoro$/ }, () => ({ path: './tsoro.js', external: true }));
-      },
-    },
-  ],
   logLevel: 'warning',
 });
 console.log(`page: bundled to ${join(outdir, 'page.js')}`);

@@ -31,6 +31,7 @@ test('messages whose names are put together exist for every case', () => {
     game: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],
     about: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],
     rule: ['bonus', 'heads', 'takes', 'direction', 'safe-heads', 'repeat'],
+    how: ['goal', 'start', 'relay', 'heads', 'capture', 'bonus', 'singles'],
     source: ['bonus', 'heads', 'takes', 'direction', 'safe-heads', 'repeat'],
   };
   const ids = Object.entries(families).flatMap(([family, cases]) => cases.map((one) => `${family}-${one}`));
@@ -38,6 +39,21 @@ test('messages whose names are put together exist for every case', () => {
     ids.filter((id) => !hasText(id)),
     [],
   );
+});
+
+test('how to play follows the rules of the game', () => {
+  const bonus = (value: number | string) => text('how-bonus', { bonus: value, safe: 'no' });
+  assert.match(bonus(0), /no bonus/);
+  assert.match(bonus(1), /one more pit /);
+  assert.match(bonus(3), /up to 3 more pits/);
+  assert.match(bonus('equal'), /as many single stones/);
+  assert.match(text('how-bonus', { bonus: 2, safe: 'yes' }), /up to 2 more pits of your opponent’s\. Heads are safe/);
+  assert.match(text('how-heads', { heads: 1 }), /^The dashed ring marks a head/);
+  assert.match(text('how-heads', { heads: 2 }), /^The dashed rings mark the heads/);
+  assert.doesNotMatch(text('how-capture', { takes: 'inner' }), /behind/);
+  assert.match(text('how-capture', { takes: 'column' }), /facing it and those in the pit behind/);
+  assert.match(text('how-start', { direction: 'cw' }), /rows, clockwise/);
+  assert.match(text('how-rulings', { repeat: 'draw' }), /a second time is a draw/);
 });
 
 test('a pit is named by place, owner, head, count and use', () => {

@@ -270,6 +270,19 @@ fn undo_redo_and_looking_back_lose_nothing() {
 }
 
 #[wasm_bindgen_test]
+fn playing_while_looking_back_can_be_undone() {
+    let mut game = new("tsoro width=6");
+    for turn in ["a1+", "a4", "e1"] {
+        game.play_turn(&turn.into()).expect("legal");
+    }
+    game.go_to(2.0).expect("a ply");
+    game.play_turn(&"b1-".into()).expect("legal");
+    assert_eq!(game.turns(), ["a1+", "a4", "b1-"]);
+    assert!(game.undo_turn());
+    assert_eq!(game.turns(), ["a1+", "a4", "e1"]);
+}
+
+#[wasm_bindgen_test]
 fn a_pit_says_why_and_a_preview_where() {
     let game = new("tsoro width=6");
     assert_eq!(game.why(&JsValue::from("a1")).expect("a pit"), None);

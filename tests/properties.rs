@@ -286,6 +286,24 @@ proptest! {
     }
 
     #[test]
+    fn undo_brings_back_what_was_played_over((rules, position, choices) in any_play(8, 30), ply in any::<usize>()) {
+        let mut game = Game::from_position(rules, position);
+        let mut before = Vec::new();
+        let (first, second) = choices.split_at(choices.len() / 2);
+        play_on(&mut game, first, |game, _| before.push(game.write(&[]).expect("its own")));
+        game.go_to(ply % (game.plies() + 1)).expect("a ply of the game");
+        play_on(&mut game, second, |game, _| before.push(game.write(&[]).expect("its own")));
+        let end = game.write(&[]).expect("its own");
+        for there in before.iter().rev() {
+            prop_assert!(game.undo());
+            prop_assert_eq!(&game.write(&[]).expect("its own"), there);
+        }
+        prop_assert!(!game.undo());
+        while game.redo() {}
+        prop_assert_eq!(game.write(&[]).expect("its own"), end);
+    }
+
+    #[test]
     fn records_round_trip((rules, position, choices) in any_play(8, 40)) {
         let mut game = Game::from_position(rules, position);
         play_on(&mut game, &choices, |_, _| ());

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use tsoro::rules::game::Reason;
+use tsoro::rules::game::{Outcome, Reason};
 use tsoro::rules::{Action, Event, Game, Pit, Position, Rules, Side};
 use tsoro::rules::{action::Why, turn::Stage};
 
@@ -346,7 +346,7 @@ fn undo_and_redo_walk_through_every_decision() {
 }
 
 #[test]
-fn looking_at_another_ply_loses_nothing_until_something_is_played_there() {
+fn looking_at_another_ply_loses_nothing() {
     let mut game = Game::new("tsoro width=6".parse().expect("known rules"));
     play(&mut game, "a1+ a4 e1 f4 d1xe4~");
     let record = game.write(&[]).expect("a record");
@@ -358,10 +358,60 @@ fn looking_at_another_ply_loses_nothing_until_something_is_played_there() {
     game.go_to(5).expect("the turn under way");
     assert_eq!(game.turn().stage(), Stage::Bonus(1));
     assert!(game.go_to(6).is_err());
+}
+
+/// A game of five turns, in which `b1-` was played after the second.
+fn branched() -> (Game, String) {
+    let mut game = Game::new("tsoro width=6".parse().expect("known rules"));
+    play(&mut game, "a1+ a4 e1 f4 d1xe4~");
+    let record = game.write(&[]).expect("a record");
     game.go_to(2).expect("a ply of the game");
     play(&mut game, "b1-");
+    (game, record)
+}
+
+#[test]
+fn what_is_played_while_looking_back_takes_the_place_of_what_followed_and_undo_brings_that_back() {
+    let (mut game, before) = branched();
+    let branch = game.write(&[]).expect("a record");
     assert_eq!((game.ply(), game.plies()), (3, 3));
-    assert!(!game.redo());
+    assert!(game.undo());
+    assert_eq!(game.unfinished(), "b1~", "the answer at the head");
+    assert!(game.undo());
+    assert_eq!(game.write(&[]).expect("a record"), before);
+    assert_eq!((game.ply(), game.plies()), (4, 4));
+    assert!(game.redo() && game.redo() && !game.redo());
+    assert_eq!(game.write(&[]).expect("a record"), branch);
+    while game.undo() {}
+    assert_eq!(game.plies(), 0);
+    while game.redo() {}
+    assert_eq!(game.write(&[]).expect("a record"), branch);
+}
+
+#[test]
+fn undoing_the_first_turn_of_a_branch_brings_back_what_it_replaced() {
+    let (mut game, before) = branched();
+    let branch = game.write(&[]).expect("a record");
+    assert!(game.undo_turn());
+    assert_eq!(game.write(&[]).expect("a record"), before);
+    assert!(game.redo_turn());
+    assert_eq!(game.write(&[]).expect("a record"), branch);
+}
+
+#[test]
+fn a_branch_of_a_branch_and_a_resignation_in_one_come_back_too() {
+    let (mut game, before) = branched();
+    let first = game.write(&[]).expect("a record");
+    game.go_to(0).expect("a ply of the game");
+    play(&mut game, "e1");
+    game.go_to(0).expect("a ply of the game");
+    game.play(Action::Resign(None), &mut |_| ())
+        .expect("one may always give up");
+    assert_eq!(game.final_outcome().map(Outcome::result), Some("0-1"));
+    assert!(game.undo() && game.undo());
+    assert_eq!(game.write(&[]).expect("a record"), first);
+    assert!(game.undo_turn());
+    assert_eq!(game.write(&[]).expect("a record"), before);
 }
 
 #[test]

@@ -185,12 +185,12 @@ impl Game {
         Ok(shapes::Preview::of(&preview, self.0.rules().board()).into_ts()?)
     }
 
-    /// Takes the last decision back; false if there is none.
+    /// Takes the decision played last back, and brings back what it took the place of; false if there is none.
     pub fn undo(&mut self) -> bool {
         self.0.undo()
     }
 
-    /// Brings the next taken-back decision again; false if there is none.
+    /// Plays the decision taken back last again; false if there is none.
     pub fn redo(&mut self) -> bool {
         self.0.redo()
     }
@@ -207,8 +207,8 @@ impl Game {
         self.0.redo_turn()
     }
 
-    /// Looks at the position after so many turns; one more than there are is the turn under way. Nothing is lost until something is played
-    /// there.
+    /// Looks at the position after so many turns; one more than there are is the turn under way. Nothing is lost, even if something is
+    /// played there: undo brings back what followed.
     ///
     /// # Errors
     /// `bad-ply`.
@@ -223,6 +223,12 @@ impl Game {
     /// `bad-ply`.
     pub fn events(&self, ply: f64) -> Result<Vec<Ts<shapes::Event>>, Failure> {
         self.told(&self.0.events(self.ply(ply)?)?)
+    }
+
+    /// The texts of the complete turns, those after the point where one looks too.
+    #[must_use]
+    pub fn turns(&self) -> Vec<String> {
+        self.0.turn_texts().map(str::to_owned).collect()
     }
 
     /// The game as a record, with tags set or added, or left out where their value is empty.

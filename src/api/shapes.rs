@@ -390,6 +390,8 @@ impl State {
 pub struct Preview {
     /// Laps of this stretch of sowing.
     pub laps: u32,
+    /// Stones sown in it: so many pits it walks round the ring, from where it starts to `end`.
+    pub sown: u32,
     /// The pit its last stone falls into.
     pub end: String,
     /// What is captured; empty where nothing is.
@@ -410,6 +412,7 @@ impl Preview {
     pub fn of(preview: &rules::preview::Preview, board: Board) -> Self {
         Self {
             laps: preview.laps,
+            sown: preview.sown,
             end: board.name(preview.end),
             capture: pit_stones(&preview.capture, board),
             bonus: match preview.stage {

@@ -1,7 +1,7 @@
 //! A game: its decisions so far, undo and redo, repetition and result (RULES 3, 4).
 //!
-//! A game is one line of decisions. Those up to `in_force` are its turns; the ones behind were taken back and can be redone.
-//! `at` is where one looks, which may be earlier; all else is derived from the line.
+//! A game is one line of decisions; `at` is where one looks, which may be earlier than its end. A decision that is played there takes the
+//! place of all that followed, and keeps it: undo puts it back ([`Edit`]). All else is derived from the line.
 
 use std::fmt;
 
@@ -93,6 +93,22 @@ struct Mark {
     outcome: Option<Outcome>,
 }
 
+/// An end of the line, with what belongs to it.
+#[derive(Clone, Debug, Default)]
+struct Tail {
+    decisions: Vec<Action>,
+    marks: Vec<Mark>,
+    comments: Vec<(usize, String)>,
+}
+
+/// One decision, and what it took the place of: from decision `at` on, `tail` is to stand in the line instead of what does. Doing and undoing
+/// are the same exchange.
+#[derive(Clone, Debug)]
+struct Edit {
+    at: usize,
+    tail: Tail,
+}
+
 /// A game in progress or over.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -100,7 +116,10 @@ pub struct Game {
     line: Vec<Action>,
     /// One for the start and one for each complete turn of the line.
     marks: Vec<Mark>,
-    in_force: usize,
+    /// Decisions played, the last one last, each with what it replaced.
+    done: Vec<Edit>,
+    /// Decisions taken back, the next one to redo last.
+    undone: Vec<Edit>,
     at: usize,
     /// The turn of the player to move at `at`.
     turn: Turn,
@@ -138,7 +157,8 @@ impl Game {
             rules,
             line: Vec::new(),
             marks: Vec::new(),
-            in_force: 0,
+            done: Vec::new(),
+            undone: Vec::new(),
             at: 0,
             turn,
             tags,
@@ -175,7 +195,7 @@ impl Game {
     /// Complete turns of the game, those taken back not counted.
     #[must_use]
     pub fn plies(&self) -> usize {
-        self.ply_of(self.in_force)
+        self.marks.len() - 1
     }
 
     /// The result, if the game is over where one looks.
@@ -187,7 +207,7 @@ impl Game {
     /// The result of the game, wherever one looks.
     #[must_use]
     pub fn final_outcome(&self) -> Option<Outcome> {
-        self.outcome_at(self.in_force)
+        self.outcome_at(self.line.len())
     }
 
     /// Stones `side` has taken up to the point where one looks.
@@ -207,7 +227,7 @@ impl Game {
     /// The text of the turn under way at the end of the game; empty if none is.
     #[must_use]
     pub fn unfinished(&self) -> String {
-        turn_text(&self.turn_at(self.in_force))
+        turn_text(&self.turn_at(self.line.len()))
     }
 
     /// The position after each complete turn, the start first.
@@ -237,7 +257,8 @@ impl Game {
         }
     }
 
-    /// Plays a decision where one looks, and tells `see` what happens. What had followed there is dropped.
+    /// Plays a decision where one looks, and tells `see` what happens. It takes the place of what followed there, which undo brings back;
+    /// what was taken back before can no longer be redone.
     ///
     /// # Errors
     /// [`IllegalAction`] says why it is refused and what is allowed; the game is unchanged.
@@ -282,61 +303,69 @@ impl Game {
     /// Whether there is a decision to take back.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
-        self.in_force > 0
+        !self.done.is_empty()
     }
 
     /// Whether there is a taken-back decision to bring again.
     #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.in_force < self.line.len()
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
     }
 
-    /// Takes the last decision back, in the turn under way too, and looks at the end of the game; false if there is none.
+    /// Takes the decision played last back, in the turn under way too, and looks at the end of the game; false if there is none. What that
+    /// decision took the place of is back.
     pub fn undo(&mut self) -> bool {
-        let some = self.can_undo();
-        self.set_end(self.in_force.saturating_sub(1));
-        some
+        let Some(edit) = self.done.pop() else {
+            return false;
+        };
+        let inverse = self.exchange(edit);
+        self.undone.push(inverse);
+        true
     }
 
-    /// Brings the next taken-back decision again; false if there is none.
+    /// Plays the decision taken back last again, in the place of what it replaced; false if there is none.
     pub fn redo(&mut self) -> bool {
-        let some = self.can_redo();
-        self.set_end(self.line.len().min(self.in_force + 1));
-        some
+        let Some(edit) = self.undone.pop() else {
+            return false;
+        };
+        let inverse = self.exchange(edit);
+        self.done.push(inverse);
+        true
     }
 
-    /// Takes the turn under way back, or else the last complete one; false if there is none.
+    /// Takes the turn under way back, or else the last complete one, up to where it took the place of another line; false if there is none.
     pub fn undo_turn(&mut self) -> bool {
         let some = self.can_undo();
-        let before = self.ply_of(self.in_force.saturating_sub(1));
-        self.set_end(self.marks[before].decisions);
+        let before = self.marks[self.ply_of(self.line.len().saturating_sub(1))].decisions;
+        while self.line.len() > before {
+            let length = self.line.len();
+            if !self.undo() || self.line.len() >= length {
+                break;
+            }
+        }
         some
     }
 
-    /// Brings taken-back decisions again up to the end of a turn, or all there are; false if there are none.
+    /// Plays taken-back decisions again up to the end of a turn, or all there are; false if there are none.
     pub fn redo_turn(&mut self) -> bool {
         let some = self.can_redo();
-        let end = self
-            .marks
-            .get(self.plies() + 1)
-            .map_or(self.line.len(), |mark| mark.decisions);
-        self.set_end(end);
+        while self.redo() && self.marks[self.plies()].decisions < self.line.len() {}
         some
     }
 
-    /// Looks at the position after `ply` complete turns; one more than there are is the turn under way. Nothing is lost until something is
-    /// played there.
+    /// Looks at the position after `ply` complete turns; one more than there are is the turn under way. Nothing is lost, even if
+    /// something is played there: undo brings back what followed.
     ///
     /// # Errors
     /// [`NoSuchPly`] if the game has no such.
     pub fn go_to(&mut self, ply: usize) -> Result<(), NoSuchPly> {
         let plies = self.plies();
-        let under_way = self.marks[plies].decisions < self.in_force;
-        let resigned = self.resigned(self.in_force).is_some();
+        let under_way = self.marks[plies].decisions < self.line.len();
+        let resigned = self.resigned(self.line.len()).is_some();
         self.at = match ply {
-            _ if ply == plies && resigned => self.in_force,
+            _ if ply == plies && resigned => self.line.len(),
             _ if ply <= plies => self.marks[ply].decisions,
-            _ if ply == plies + 1 && under_way => self.in_force,
+            _ if ply == plies + 1 && under_way => self.line.len(),
             _ => {
                 return Err(NoSuchPly {
                     ply,
@@ -364,7 +393,7 @@ impl Game {
         }
         let mut events = Vec::new();
         let end = if ply > plies {
-            self.in_force
+            self.line.len()
         } else {
             self.marks[ply].decisions
         };
@@ -426,21 +455,40 @@ impl Game {
         turn
     }
 
-    fn set_end(&mut self, decisions: usize) {
-        self.in_force = decisions;
-        self.at = decisions;
-        self.turn = self.turn_at(decisions);
+    /// Puts an edit's tail in the line, looks at its end, and returns the edit that takes it out again.
+    fn exchange(&mut self, Edit { at, tail }: Edit) -> Edit {
+        let cut = self.cut(at);
+        self.line.extend(tail.decisions);
+        self.marks.extend(tail.marks);
+        self.comments.extend(tail.comments);
+        self.at = self.line.len();
+        self.turn = self.turn_at(self.at);
+        Edit { at, tail: cut }
     }
 
-    /// Puts decisions at the point where one looks, in place of whatever followed there.
+    /// Takes all that follows the first `at` decisions out of the line.
+    fn cut(&mut self, at: usize) -> Tail {
+        let ply = self.ply_of(at);
+        let comments = self.comments.partition_point(|&(before, _)| before <= ply);
+        Tail {
+            decisions: self.line.split_off(at),
+            marks: self.marks.split_off(ply + 1),
+            comments: self.comments.split_off(comments),
+        }
+    }
+
+    /// Puts decisions at the point where one looks. What followed there is kept with the first of them.
     fn append(&mut self, decisions: &[Action]) {
-        let ply = self.ply();
-        self.line.truncate(self.at);
-        self.marks.truncate(ply + 1);
-        self.comments.retain(|&(before, _)| before <= ply);
-        self.line.extend_from_slice(decisions);
-        self.in_force = self.line.len();
-        self.at = self.in_force;
+        self.undone.clear();
+        let mut tail = self.cut(self.at);
+        for &decision in decisions {
+            self.done.push(Edit {
+                at: self.line.len(),
+                tail: std::mem::take(&mut tail),
+            });
+            self.line.push(decision);
+        }
+        self.at = self.line.len();
     }
 
     /// If the turn is complete, marks it and hands on to the other player.

@@ -14,6 +14,8 @@ const PREVIEW_HEADS: u32 = 8;
 pub struct Preview {
     /// Laps of this stretch.
     pub laps: u32,
+    /// Stones sown in it: so many pits it walks round the ring, from where it starts to `end`.
+    pub sown: u32,
     /// The pit its last stone falls into.
     pub end: Pit,
     /// What it captures.
@@ -39,10 +41,11 @@ impl Turn {
         }
         let mut turn = self.clone();
         let mut capture = ArrayVec::new();
-        turn.play_with(action, &mut |event| {
-            if let Event::Capture(pits) = event {
-                capture = pits;
-            }
+        let mut sown = 0;
+        turn.play_with(action, &mut |event| match event {
+            Event::Lap { stones, .. } => sown += u32::from(stones),
+            Event::Capture(pits) => capture = pits,
+            _ => {}
         })?;
         let Some(end) = turn.landed() else {
             return Err(self.refuse(action, Refusal::Phase));
@@ -53,6 +56,7 @@ impl Turn {
         };
         Ok(Preview {
             laps: turn.laps() - self.laps(),
+            sown,
             end,
             capture,
             stage: turn.stage(),

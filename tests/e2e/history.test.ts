@@ -104,6 +104,62 @@ describe('looking back', () => {
   });
 });
 
+describe('a branch', () => {
+  /** Plays `turn` on from after turn 2, by the page's own buttons. */
+  async function branched(page: Page): Promise<{ before: string; branch: string }> {
+    await load(page, { rules: vector.rules, turns: vector.turns.slice(0, PLAYED) });
+    const before = await record(page);
+    await lookAt(page, 2);
+    await page.click('tsoro-board >>> [data-action="branch"]');
+    const { legal } = await state(page);
+    const pit = legal.find((pit) => !vector.turns[2]?.startsWith(pit)) ?? assert.fail('there is another start');
+    await pressPit(page, pit);
+    await settled(page);
+    return { before, branch: await record(page) };
+  }
+
+  test('takes the place of what followed, and one undo brings that back', async (t) => {
+    const page = await visit(t);
+    const { before, branch } = await branched(page);
+    assert.notEqual(branch, before);
+    assert.ok((await state(page)).plies <= 3);
+    await pressNamed(page, text('undo'));
+    await assertShows(page, vector.positions[PLAYED] ?? '', 'after undo');
+    assert.equal(await record(page), before);
+    assert.equal((await page.$$('.turns button')).length, PLAYED);
+    await pressNamed(page, text('redo'));
+    await settled(page);
+    assert.equal(await record(page), branch);
+  });
+
+  test('in which nothing was played is left by undo and by the way back', async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: vector.rules, turns: vector.turns.slice(0, PLAYED) });
+    const before = await record(page);
+    const leave = [() => pressNamed(page, text('undo')), () => page.click('tsoro-board >>> [data-action="latest"]')];
+    for (const way of leave) {
+      await lookAt(page, 2);
+      await page.click('tsoro-board >>> [data-action="branch"]');
+      await way();
+      await assertShows(page, vector.positions[PLAYED] ?? '', 'after leaving');
+      assert.equal(await record(page), before);
+    }
+  });
+
+  test('that a host plays while one looks back loses nothing either', async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: vector.rules, turns: vector.turns.slice(0, PLAYED) });
+    const before = await record(page);
+    await lookAt(page, 1);
+    await (await board(page)).evaluate((element) =>
+      element.play({ type: 'start', pit: element.state().legal[0] ?? '' }),
+    );
+    await settled(page);
+    await pressNamed(page, text('undo-turn'));
+    assert.equal(await record(page), before);
+  });
+});
+
 describe('undo', () => {
   test('takes one decision back, in the middle of a turn too, and redo brings it again', async (t) => {
     const page = await visit(t);

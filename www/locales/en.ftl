@@ -72,8 +72,11 @@ looking =
         [0] Looking back at the start
        *[other] Looking back: after turn { $ply } of { $plies }
     }
-looking-detail = Nothing is lost. Go back to the game to play on.
+looking-detail = Nothing is lost.
 latest = Back to the game
+branch = Play on from here
+branch-title = { $name } to move, in place of what followed
+branch-detail = Undo brings back what followed.
 
 head-title = Your last stone fell in head { $pit }.
 head-detail =
@@ -139,7 +142,7 @@ why-head = First decide at the head: stop or go on?
 why-over = The game is over.
 why-full = That is all you may take. Press Done, or give something back.
 why-exhausted = All stones of { $pit } are chosen.
-why-looking = You are looking back. Return to the game to play on.
+why-looking = You are looking back. Press “Play on from here”, or go back to the game.
 
 ## The element: results
 

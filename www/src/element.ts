@@ -87,8 +87,8 @@ export class TsoroBoard extends LitElement implements Viewed {
   }
 
   /**
-   * Plays a decision and returns what happens; it is shown meanwhile. While one looks back it replaces what came after; resigning
-   * alone is of where the game stands.
+   * Plays a decision and returns what happens; it is shown meanwhile. While one looks back it takes the place of what came after, which
+   * undo brings back; resigning alone is of where the game stands.
    * @throws `illegal-action` and the like
    */
   play(action: Action): Event[] {
@@ -142,6 +142,11 @@ export class TsoroBoard extends LitElement implements Viewed {
   /** Back to where the game stands. */
   latest(): void {
     this.need().latest();
+  }
+
+  /** Lets the player play on from the earlier turn that is looked at; undo brings back what followed. */
+  branch(): void {
+    this.need().branch();
   }
 
   /** Gives the game up where it stands, wherever one looks. @throws `illegal-action` if it is over */

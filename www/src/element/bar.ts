@@ -14,6 +14,7 @@ export interface Answers {
   whole(pit: string): void;
   giveBack(pit: string): void;
   latest(): void;
+  branch(): void;
 }
 
 export interface BarView {
@@ -34,6 +35,8 @@ export interface BarView {
   readonly direction: 'ccw' | 'cw';
   /** An earlier turn is looked at. */
   readonly lookingBack: boolean;
+  /** … to play on from it. */
+  readonly branching: boolean;
   /** A sentence that goes before all else, such as that the engine was restarted. */
   readonly notice: string;
 }
@@ -66,6 +69,7 @@ function sowing({ mover, lap, names }: BarView, answers: Answers): TemplateResul
 
 function start(view: BarView, answers: Answers): TemplateResult {
   const { state } = view.match;
+  if (view.branching) return branching(view, answers);
   if (view.lookingBack) return looking(view, answers);
   const title = text('prompt-start', { name: view.names[state.toMove] });
   const before = view.names[state.toMove === 'south' ? 'north' : 'south'];
@@ -77,7 +81,20 @@ function start(view: BarView, answers: Answers): TemplateResult {
 function looking(view: BarView, answers: Answers): TemplateResult {
   const { ply, plies } = view.match.state;
   return html`${withNote(view, text('looking', { ply, plies }), text('looking-detail'))}
-    <div class="answers"><button class="quiet" data-action="latest" @click=${answers.latest}>${text('latest')}</button></div>`;
+    <div class="answers">
+      <button class="quiet" data-action="branch" @click=${answers.branch}>${text('branch')}</button>
+      ${back(answers)}
+    </div>`;
+}
+
+function branching(view: BarView, answers: Answers): TemplateResult {
+  const { toMove } = view.match.state;
+  return html`${withNote(view, text('branch-title', { name: view.names[toMove] }), text('branch-detail'))}
+    <div class="answers">${back(answers)}</div>`;
+}
+
+function back(answers: Answers): TemplateResult {
+  return html`<button class="quiet" data-action="latest" @click=${answers.latest}>${text('latest')}</button>`;
 }
 
 function head(view: BarView, answers: Answers): TemplateResult {

@@ -12,11 +12,12 @@ export interface Signs {
   /** The turn whose trail is shown. */
   readonly last: Account | undefined;
   readonly numerals: boolean;
-  readonly lookingBack: boolean;
+  /** Nothing can be played here: one looks back. */
+  readonly closed: boolean;
 }
 
-export function marksOf(match: Match, { hover, awaiting, last, numerals, lookingBack }: Signs): Marks {
-  const legal = lookingBack ? [] : usable(match);
+export function marksOf(match: Match, { hover, awaiting, last, numerals, closed }: Signs): Marks {
+  const legal = closed ? [] : usable(match);
   const { state } = match;
   return {
     legal,

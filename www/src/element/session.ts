@@ -15,7 +15,7 @@ export class Session {
   readonly info: RulesInfo;
   #state: State;
   #kept: string;
-  #turns: string[];
+  #turns: readonly string[];
 
   private constructor(
     private readonly engine: Engine,
@@ -24,7 +24,7 @@ export class Session {
     this.#state = game.state();
     this.info = engine.describeRules(this.#state.rules);
     this.#kept = game.record();
-    this.#turns = turnsOf(game, this.#state.plies);
+    this.#turns = game.turns();
   }
 
   /** @throws the engine's errors: `bad-rules`, `bad-position`, `bad-record` */
@@ -60,9 +60,9 @@ export class Session {
     return !/\*\s*$/.test(this.#kept);
   }
 
-  /** The texts of the complete turns in force, those after the ply that is looked at included. */
+  /** The texts of the complete turns, those after the ply that is looked at included. */
   get turns(): readonly string[] {
-    return this.#turns.slice(0, this.#state.plies);
+    return this.#turns;
   }
 
   /** The record's tags, such as the players' names. */
@@ -81,8 +81,6 @@ export class Session {
   /** @throws `illegal-action`; the game is unchanged */
   play(action: Action): Event[] {
     const events = this.game.play(action);
-    this.#turns.length = this.#state.ply;
-    for (const event of events) if (event.type === 'turn') this.#turns.push(event.turn);
     this.#refresh();
     return events;
   }
@@ -161,13 +159,6 @@ export class Session {
   #refresh(): void {
     this.#state = this.game.state();
     this.#kept = this.game.record();
+    this.#turns = this.game.turns();
   }
-}
-
-function turnsOf(game: Game, plies: number): string[] {
-  const turns: string[] = [];
-  for (let ply = 1; ply <= plies; ply++) {
-    for (const event of game.events(ply)) if (event.type === 'turn') turns.push(event.turn);
-  }
-  return turns;
 }

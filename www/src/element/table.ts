@@ -31,8 +31,8 @@ export type Move = 'undo' | 'redo' | 'undoTurn' | 'redoTurn';
 
 export class Table {
   match: Match;
-  /** An earlier ply was asked for with `goTo`, so a start here would replace what was played. */
-  lookingBack = false;
+  /** Where one looks: where the game stands; at an earlier ply; or there, to play on from it. */
+  #place: 'game' | 'back' | 'branch' = 'game';
   #pace: Pace = {};
   /** Bonus chosen where the game stands, while one looks elsewhere. */
   #aside: readonly PitStones[] = [];
@@ -63,6 +63,16 @@ export class Table {
   /** Whether the game is over, wherever one looks. */
   get over(): boolean {
     return this.session.over;
+  }
+
+  /** Whether an earlier turn is looked at. */
+  get lookingBack(): boolean {
+    return this.#place !== 'game';
+  }
+
+  /** Whether a start at the earlier turn that is looked at begins a branch of the game. */
+  get branching(): boolean {
+    return this.#place === 'branch';
   }
 
   /** Whether replacing the game would end it. */
@@ -107,7 +117,7 @@ export class Table {
     const { match } = this;
     const usable = match.phase === 'waiting' && match.state.legal.includes(pit);
     if (match.phase === 'animating') this.host.settle();
-    else if (this.lookingBack) this.#note(pit, 'looking');
+    else if (this.#place === 'back') this.#note(pit, 'looking');
     else if (!usable) this.#note(pit, this.why(pit));
     else if (match.state.phase === 'bonus') this.#choose(pit, whole);
     else this.play({ type: 'start', pit });
@@ -125,10 +135,12 @@ export class Table {
     this.send({ type: 'restored', chosen });
   }
 
-  /** One step back or forth; held bonus is given back before anything that was played. */
+  /** One step back or forth; a branch in which nothing was played is left, and held bonus given back, before anything that was played. */
   move(how: Move): boolean {
     this.host.settle();
+    const branching = this.branching;
     if (this.lookingBack) this.latest();
+    if (branching && how.startsWith('undo')) return true;
     const last = this.match.chosen.at(-1);
     if (how === 'undo' && last) {
       this.giveBack(last.pit);
@@ -143,7 +155,7 @@ export class Table {
     if (!this.#guarded(() => this.session.look(ply))) return;
     this.#aside = held;
     this.#pace = {};
-    this.lookingBack = ply < this.#last();
+    this.#place = ply < this.#last() ? 'back' : 'game';
     const match = shown(this.session.state, this.session.info.bonusIn);
     this.match = this.lookingBack ? match : update(match, { type: 'restored', chosen: held });
     this.host.changed('stones');
@@ -152,6 +164,13 @@ export class Table {
   /** Back to where the game stands. */
   latest(): void {
     this.goTo(this.#last());
+  }
+
+  /** The earlier turn that is looked at may be played on from. */
+  branch(): void {
+    if (this.#place !== 'back') return;
+    this.#place = 'branch';
+    this.send({ type: 'hushed' });
   }
 
   why(pit: string): string | undefined {
@@ -189,7 +208,7 @@ export class Table {
   private adopt(session: Session): void {
     this.session = session;
     this.#pace = {};
-    this.lookingBack = false;
+    this.#place = 'game';
     this.match = shown(session.state, session.info.bonusIn);
     this.host.changed('stones');
   }
@@ -208,7 +227,7 @@ export class Table {
     const before = this.session.state;
     const events = this.#guarded(() => this.#orAsBefore(act));
     if (!events) return [];
-    this.lookingBack = false;
+    this.#place = 'game';
     const { state } = this.session;
     this.match = update(this.match, { type: 'acted', state });
     const standing = { stones: framesStones(before.stones), captured: before.captured };

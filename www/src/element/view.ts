@@ -162,6 +162,7 @@ export class BoardView implements TableHost {
         onward: offered ? table.preview({ type: 'go-on' }) : undefined,
         direction: table.info.direction,
         lookingBack: table.lookingBack,
+        branching: table.branching,
       },
       {
         goOn: () => this.answered(() => table.play({ type: 'go-on' })),
@@ -171,6 +172,7 @@ export class BoardView implements TableHost {
         whole: (pit) => table.press(pit, true),
         giveBack: (pit) => table.giveBack(pit),
         latest: () => this.answered(() => table.latest()),
+        branch: () => this.answered(() => table.branch()),
       },
     );
   }
@@ -198,7 +200,7 @@ export class BoardView implements TableHost {
       awaiting: this.head(table),
       last: shown.length > 0 ? accountOf(shown) : undefined,
       numerals: this.element.wishes.numerals,
-      lookingBack: table.lookingBack,
+      closed: table.lookingBack && !table.branching,
     });
   }
 

@@ -13,6 +13,8 @@ await build({
   outdir,
   bundle: true,
   format: 'esm',
+  splitting: true,
+  chunkNames: '[name]-[hash]',
   target: 'es2022',
   minify: release,
   sourcemap: release ? false : 'inline',

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { type Theme, themes } from '../../www/src/board/themes.ts';
+import { earthDay, earthNight } from '../../www/src/board/earth-colours.ts';
+import { paperDay, paperNight } from '../../www/src/board/paper-colours.ts';
+import { woodDay, woodNight } from '../../www/src/board/wood-colours.ts';
 
 const TEXT = 4.5;
 const MARK = 3;
+/** The two lines of the focus on a pit, in `element/styles.ts`. */
+const FOCUS = { light: '#fff8e8', dark: '#2b180b' };
 
 /** Relative luminance of a `#rgb` or `#rrggbb` colour (WCAG 2.2). */
 function luminance(colour: string): number {
@@ -35,16 +39,23 @@ function tokens(selector: string): Record<string, string> {
   );
 }
 
-for (const [name, theme] of Object.entries<Theme>(themes)) {
-  const { ground, pit, marks, pill, page, label } = theme;
+for (const theme of [earthDay, earthNight, woodDay, woodNight, paperDay, paperNight]) {
+  const { name, ground, pit, marks, pill, hand, page, label } = theme;
   const earth = [ground.lit, ground.body, ground.far];
 
   test(`${name}: letters, counts and chosen numbers can be read`, () => {
     for (const soil of earth) assertContrast('a coordinate', label, soil, TEXT);
     assertContrast('a count', pill.text, pill.ground, TEXT);
-    assertContrast('a count in the hand', pill.ground, marks.rim, TEXT);
+    assertContrast('a count in the hand', hand.text, hand.ground, TEXT);
     assertContrast('a chosen number', marks.chosenText, marks.chosen, TEXT);
-    assertContrast('a count without its pill’s ground', pill.text, pit.floor, TEXT);
+    for (const floor of [pit.floor, ...earth])
+      assertContrast('a count where its pill ends', brighter(floor, pill.text, pill.ground), floor, MARK);
+  });
+
+  test(`${name}: the keyboard’s place stands out from all it may lie on`, () => {
+    for (const floor of [pit.deep, pit.floor, ...earth])
+      assertContrast('the focus', brighter(floor, FOCUS.light, FOCUS.dark), floor, MARK);
+    assertContrast('the focus’s two lines', FOCUS.light, FOCUS.dark, MARK);
   });
 
   test(`${name}: every sign stands out from what it lies on`, () => {
@@ -57,7 +68,11 @@ for (const [name, theme] of Object.entries<Theme>(themes)) {
     for (const floor of [pit.deep, pit.wall, pit.floor]) assertContrast('a cross', marks.cross, floor, MARK);
     for (const floor of [pit.deep, pit.wall]) assertContrast('a rim', marks.rim, floor, MARK);
     assertContrast('the sign of the turn', marks.turn, page.paper, MARK);
-    assertContrast('a chosen corner', marks.cross, marks.chosen, name.endsWith('night') ? 1.5 : MARK);
+    for (const floor of [pit.deep, pit.floor, ...earth]) {
+      const edge = brighter(marks.chosen, marks.cross, floor);
+      assertContrast('a chosen corner beside its edge or the ground', edge, marks.chosen, MARK);
+    }
+    assertContrast('the hand’s edge', hand.edge, hand.palm, MARK);
   });
 }
 

@@ -217,7 +217,7 @@ speed-value =
     }
 full-motion = Show motion all the same
 full-motion-hint = Your system asks for less motion, so stones move at once.
-theme = Appearance
+theme = Light
 theme-auto = As the system
 theme-day = Day
 theme-night = Night
@@ -310,3 +310,14 @@ how-rulings =
        *[judge] a third time ends the game, and the player with more stones wins.
     }
 how-sources = From texts on Tsoro and Nsolo; J. B. Matthews, “Notes on Some African Stone Games”, 1964; M. G. Sanderson, “Native Games of Central Africa”, 1913.
+
+## The look: boards and counters
+
+board = Board
+board-earth = Swept earth
+board-wood = Carved wood
+board-paper = Paper
+counters = Played with
+counters-pebbles = River pebbles
+counters-seeds = Wild seeds
+counters-caps = Bottle caps

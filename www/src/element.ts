@@ -5,13 +5,13 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, RulesInfo, Side, State } from 'tsoro';
+import { countersOf, themeOf } from './board/looks.ts';
 import { saying } from './element/bar.ts';
 import { fault } from './element/fault.ts';
 import { Fitting } from './element/fitting.ts';
 import { EngineKeeper } from './element/keeper.ts';
 import { Session, type Source } from './element/session.ts';
 import { skipByClickAndKey } from './element/skipping.ts';
-import type { Ground } from './element/stage.ts';
 import { styles } from './element/styles.ts';
 import { Table } from './element/table.ts';
 import { cleanName, namesOf, type Tags } from './element/tags.ts';
@@ -39,7 +39,10 @@ export class TsoroBoard extends LitElement implements Viewed {
   /** `0.25` … `8`, `instant`. */
   @property() speed = '1';
   @property() view: 'auto' | Side = 'auto';
-  @property() theme: 'auto' | Ground = 'auto';
+  /** `earth`, `wood` or `paper`, and `day` or `night`: either, or both with a space between. */
+  @property() theme = '';
+  /** `pebbles`, `seeds` or `caps`. */
+  @property() counters = 'pebbles';
   /** `auto` follows the system's wish for less motion, `full` does not. */
   @property() motion: 'auto' | 'full' = 'auto';
   /** `no` hides them. */
@@ -208,13 +211,18 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** @internal */
   get wishes(): Wishes {
+    const { material, light } = themeOf(this.theme);
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
     const still = this.motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches;
     return {
       names: this.names,
       speed: still ? Number.POSITIVE_INFINITY : speedOf(this.speed),
       view: this.view === 'north' ? 'north' : 'south',
-      ground: this.theme !== 'auto' ? this.theme : dark ? 'night' : 'day',
+      look: {
+        material,
+        light: light === 'auto' ? (dark ? 'night' : 'day') : light,
+        counters: countersOf(this.counters),
+      },
       coordinates: this.coordinates !== 'no',
       numerals: this.numerals !== 'no',
     };
@@ -249,7 +257,7 @@ export class TsoroBoard extends LitElement implements Viewed {
     if (has('recordText', 'rules', 'position')) void this.reopen(has('recordText'), has('ply'));
     else if (has('ply')) this.look();
     if (has('speed', 'motion')) this.shownBy?.paced();
-    if (has('theme', 'view', 'coordinates')) this.shownBy?.fit();
+    if (has('theme', 'counters', 'view', 'coordinates')) this.shownBy?.fit();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
   }
 

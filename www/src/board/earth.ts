@@ -1,10 +1,23 @@
 /** The swept yard: its light, the broom's traces, grit, and the crumbling edge. */
+
+import { earthDay, earthNight } from './earth-colours.ts';
+import { paintPatch, paintPit, paintShade, scratchRing } from './hollow.ts';
 import type { Layout, Point, Rect } from './layout.ts';
 import { between, type Chance, chanceFrom, seedOf } from './random.ts';
 import { contextScale, faded, paintGrain } from './sheet.ts';
-import type { Theme } from './themes.ts';
+import type { Material, Theme } from './themes.ts';
 
-export function paintEarth(context: CanvasRenderingContext2D, layout: Layout, theme: Theme, grain: HTMLCanvasElement) {
+export const earth: Material = {
+  day: earthDay,
+  night: earthNight,
+  paintSlab: paintEarth,
+  paintPit,
+  paintShade,
+  paintHead: scratchRing,
+  paintPatch,
+};
+
+function paintEarth(context: CanvasRenderingContext2D, layout: Layout, theme: Theme, grain: HTMLCanvasElement) {
   const { board } = layout;
   const slab = wornOutline(board);
   crumble(context, slab, board, theme);
@@ -17,20 +30,6 @@ export function paintEarth(context: CanvasRenderingContext2D, layout: Layout, th
   strewGrit(context, board, theme, chance);
   paintGrain(context, board, grain, 0.34);
   paintEdge(context, slab, theme);
-  context.restore();
-}
-
-/** Trodden earth under a heap beside the board, at its darkest in the middle. */
-export function paintPatch(context: CanvasRenderingContext2D, { x, y, width, height }: Rect, { ground }: Theme) {
-  context.save();
-  context.translate(x + width / 2, y + height / 2);
-  context.scale(width / 2, height / 2);
-  const patch = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  patch.addColorStop(0, `${ground.far}a0`);
-  patch.addColorStop(0.6, `${ground.far}60`);
-  patch.addColorStop(1, faded(ground.far));
-  context.fillStyle = patch;
-  context.fillRect(-1, -1, 2, 2);
   context.restore();
 }
 

@@ -1,28 +1,26 @@
-/** What never moves: swept earth, dug pits, the heads' scratched rings and the labels. Painted once a layout and theme. */
-import { paintEarth } from './earth.ts';
-import { paintPit, scratchRing } from './hollow.ts';
+/** What never moves: the slab, its pits, the heads' rings and the labels. Painted once a layout and look. */
 import type { Layout, PitPlace } from './layout.ts';
 import { chanceFrom, seedOf } from './random.ts';
 import { FIGURES, grainTile, sheet } from './sheet.ts';
-import type { Theme } from './themes.ts';
+import type { Material, Theme } from './themes.ts';
 
-/** How many differently dug pits there are. */
+/** How many differently made pits there are. */
 const DIGS = 6;
 
 /** Paints the whole ground on a new canvas of the layout's size. */
-export function paintGround(layout: Layout, density: number, theme: Theme): HTMLCanvasElement {
+export function paintGround(layout: Layout, density: number, theme: Theme, material: Material): HTMLCanvasElement {
   const [canvas, context] = sheet(layout.size.width, layout.size.height, density);
   if (!context) return canvas;
   const grain = grainTile(density);
-  paintEarth(context, layout, theme, grain);
-  const digs = Array.from({ length: DIGS }, (_, dig) => paintPit(layout, density, theme, grain, dig));
+  material.paintSlab(context, layout, theme, grain);
+  const digs = Array.from({ length: DIGS }, (_, dig) => material.paintPit(layout, density, theme, grain, dig));
   for (const [name, pit] of Object.entries(layout.pits)) {
     const dig = digs[seedOf(name) % DIGS];
     if (dig) stampAt(context, dig, pit, density);
   }
   for (const head of layout.shape.heads) {
     const pit = layout.pits[head];
-    if (pit) scratchRing(context, pit, theme, chanceFrom(seedOf(head)));
+    if (pit) material.paintHead(context, pit, theme, chanceFrom(seedOf(head)));
   }
   paintLabels(context, layout, theme);
   return canvas;

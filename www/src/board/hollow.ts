@@ -1,5 +1,5 @@
-/** A dug pit, the shade in it, and the scratched ring that makes it a head. */
-import type { Layout, PitPlace } from './layout.ts';
+/** A dug pit, the shade in it, the scratched ring that makes it a head; and the patch under a heap. */
+import type { Layout, PitPlace, Rect } from './layout.ts';
 import { between, type Chance, chanceFrom } from './random.ts';
 import { faded, mix, paintGrain, sheet } from './sheet.ts';
 import type { Theme } from './themes.ts';
@@ -87,7 +87,7 @@ function paintLip(context: CanvasRenderingContext2D, rx: number, ry: number, { p
   context.restore();
 }
 
-function paintHollow(context: CanvasRenderingContext2D, rx: number, ry: number, { pit }: Theme) {
+export function paintHollow(context: CanvasRenderingContext2D, rx: number, ry: number, { pit }: Theme) {
   context.save();
   context.scale(rx, ry);
   const floor = context.createRadialGradient(0, 0.34, 0.05, 0, 0.1, 1.12);
@@ -125,7 +125,7 @@ function paintDigging(context: CanvasRenderingContext2D, rx: number, ry: number,
 }
 
 /** The shadow that the upper edge casts into the pit. */
-function castInward(
+export function castInward(
   context: CanvasRenderingContext2D,
   hole: Path2D,
   rx: number,
@@ -149,7 +149,7 @@ function castInward(
   context.shadowColor = 'transparent';
 }
 
-function paintRim(context: CanvasRenderingContext2D, hole: Path2D, rx: number, ry: number, { pit }: Theme) {
+export function paintRim(context: CanvasRenderingContext2D, hole: Path2D, rx: number, ry: number, { pit }: Theme) {
   const rim = context.createLinearGradient(0, -ry, 0, ry);
   rim.addColorStop(0, pit.deep);
   rim.addColorStop(0.45, pit.lip);
@@ -161,6 +161,20 @@ function paintRim(context: CanvasRenderingContext2D, hole: Path2D, rx: number, r
   context.lineWidth = Math.max(1, 0.045 * Math.min(rx, ry));
   context.stroke(hole);
   context.globalAlpha = 1;
+}
+
+/** The ground's own colour under a heap beside the board, at its darkest in the middle. */
+export function paintPatch(context: CanvasRenderingContext2D, { x, y, width, height }: Rect, { ground }: Theme) {
+  context.save();
+  context.translate(x + width / 2, y + height / 2);
+  context.scale(width / 2, height / 2);
+  const patch = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  patch.addColorStop(0, `${ground.far}a0`);
+  patch.addColorStop(0.6, `${ground.far}60`);
+  patch.addColorStop(1, faded(ground.far));
+  context.fillStyle = patch;
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
 }
 
 /** A head's sign: a ring of short strokes scratched in the earth, each a groove with its lit lower edge. */

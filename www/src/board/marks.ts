@@ -184,7 +184,7 @@ export class Pills {
     const width = Math.max(height * 1.14, text.length * size * 0.6 + size * 0.75);
     const [canvas, context] = sheet(width + 2, height + 2, density);
     if (!context) return canvas;
-    const [ground, ink] = kind === 'hand' ? [theme.marks.rim, theme.pill.ground] : [theme.pill.ground, theme.pill.text];
+    const [ground, ink] = kind === 'hand' ? [theme.hand.ground, theme.hand.text] : [theme.pill.ground, theme.pill.text];
     context.fillStyle = ground;
     context.beginPath();
     context.roundRect(1, 1, width, height, height / 2);

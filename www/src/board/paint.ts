@@ -5,22 +5,18 @@
  * whose pits changed, or over which stones move, are painted anew. The first frame of a layout is one such region: all.
  */
 import type { Side } from 'tsoro';
-import { paintPatch } from './earth.ts';
+import { CounterSheet } from './counters.ts';
 import { paintGround } from './ground.ts';
+import { type Cluster, Hand } from './hand.ts';
 import { Heap } from './heap.ts';
-import { paintShade } from './hollow.ts';
 import type { Layout, PitPlace, Rect } from './layout.ts';
+import type { Look } from './looks.ts';
 import { Pills, paintChosen, paintCross, paintRim, paintTrail, paintTurn } from './marks.ts';
-import { type Aloft, bounce, flightAt, handAt, heapPlace } from './motion.ts';
-import { PebbleSheet } from './pebbles.ts';
+import { bounce, flightAt, handAt, heapPlace } from './motion.ts';
 import { seedOf } from './random.ts';
 import type { Frame, Marks } from './scene.ts';
-import { sheet } from './sheet.ts';
-import type { Theme } from './themes.ts';
 
 const SIDES: readonly Side[] = ['south', 'north'];
-/** More stones than this are not told apart in a hand or on an arc. */
-const CARRIED = 12;
 const PILED = 160;
 
 /** What one pit shows; two pits that show the same look the same. */
@@ -36,29 +32,20 @@ interface PitLook {
   readonly numeral: boolean;
 }
 
-/** All that depends on layout, density and theme, made once for them. */
+/** All that depends on layout, density and look, made once for them. */
 interface Stage {
   readonly layout: Layout;
   readonly density: number;
-  readonly theme: Theme;
+  readonly look: Look;
   readonly ground: HTMLCanvasElement;
   readonly shade: HTMLCanvasElement;
-  /** Under stones above the ground, to be stretched to their size. */
-  readonly shadow: HTMLCanvasElement;
-  readonly pebbles: PebbleSheet;
+  readonly counters: CounterSheet;
   readonly pills: Pills;
   /** For the hand and the piles: never tiny. */
   readonly largePills: Pills;
   readonly heaps: Map<string, Heap>;
-  readonly hand: Heap;
-  readonly pilePebbles: PebbleSheet;
-}
-
-/** Stones above the board in this frame. */
-interface Cluster {
-  readonly aloft: Aloft;
-  readonly count: number;
-  readonly numbered: boolean;
+  readonly hand: Hand;
+  readonly pileCounters: CounterSheet;
 }
 
 /** What the canvas shows now. */
@@ -79,11 +66,11 @@ export class BoardPainter {
     this.context = canvas.getContext('2d');
   }
 
-  /** Takes a new size, density (device pixels a CSS pixel) or theme; the next `draw` paints everything. */
-  setLayout(layout: Layout, density: number, theme: Theme): void {
+  /** Takes a new size, density (device pixels a CSS pixel) or look; the next `draw` paints everything. */
+  setLayout(layout: Layout, density: number, look: Look): void {
     this.canvas.width = Math.round(layout.size.width * density);
     this.canvas.height = Math.round(layout.size.height * density);
-    this.stage = stageFor(layout, density, theme);
+    this.stage = stageFor(layout, density, look);
     this.shown = undefined;
   }
 
@@ -105,26 +92,27 @@ export class BoardPainter {
     };
     context.setTransform(stage.density, 0, 0, stage.density, 0, 0);
     for (const region of regionsToPaint(stage, shown, next)) paintRegion(context, stage, next, region);
-    for (const cluster of next.clusters) paintCluster(context, stage, cluster);
+    for (const cluster of next.clusters) stage.hand.draw(context, cluster);
     this.shown = next;
   }
 }
 
-function stageFor(layout: Layout, density: number, theme: Theme): Stage {
-  const { stone } = layout;
+function stageFor(layout: Layout, density: number, look: Look): Stage {
+  const { material, theme } = look;
+  const counters = new CounterSheet(layout.stone, density, theme, look.counters);
+  const largePills = new Pills(largeNumeral(layout), density, theme);
   return {
     layout,
     density,
-    theme,
-    ground: paintGround(layout, density, theme),
-    shade: paintShade(layout, density, theme),
-    shadow: softShadow(),
-    pebbles: new PebbleSheet(stone, density, theme),
-    pilePebbles: new PebbleSheet(pileStone(layout), density, theme),
+    look,
+    ground: paintGround(layout, density, theme, material),
+    shade: material.paintShade(layout, density, theme),
+    counters,
+    pileCounters: new CounterSheet(pileStone(layout), density, theme, look.counters),
     pills: new Pills(layout.numeralSize, density, theme),
-    largePills: new Pills(largeNumeral(layout), density, theme),
+    largePills,
     heaps: new Map(),
-    hand: new Heap(seedOf('hand'), { rx: 2.6 * stone, ry: 2.3 * stone, stone }, CARRIED),
+    hand: new Hand(layout.stone, density, theme, counters, largePills),
   };
 }
 
@@ -180,7 +168,7 @@ function regionsToPaint(stage: Stage, shown: Shown | undefined, next: Shown): Re
     const pit = layout.pits[name];
     if (pit && !sameLook(look, shown.looks.get(name))) regions.push(around(pit, layout));
   }
-  for (const { aloft } of [...shown.clusters, ...next.clusters]) regions.push(under(aloft, layout.stone));
+  for (const { aloft } of [...shown.clusters, ...next.clusters]) regions.push(stage.hand.reach(aloft));
   for (const side of SIDES) {
     if (shown.captured[side] !== next.captured[side]) regions.push(layout.piles[side]);
   }
@@ -201,12 +189,6 @@ function around({ x, y, rx, ry }: PitPlace, { stone, numeral, numeralSize }: Lay
   const right = Math.max(wide, numeral.x + 1.5 * numeralSize + 2);
   const below = Math.max(1.36 * ry + 3, numeral.y + 0.7 * numeralSize + 2);
   return { x: x - wide, y: y - tall, width: wide + right, height: tall + below };
-}
-
-/** A cluster, its number and its shadow. */
-function under({ x, y, height }: Aloft, stone: number): Rect {
-  const reach = 5 * stone + 12;
-  return { x: x - reach, y: y - height - reach, width: 2 * reach, height: height + 2 * reach + stone };
 }
 
 /** Overlapping rectangles become one. */
@@ -244,7 +226,8 @@ function union(one: Rect, other: Rect): Rect {
 
 /** Paints everything but moving stones within `region`. */
 function paintRegion(context: CanvasRenderingContext2D, stage: Stage, shown: Shown, region: Rect) {
-  const { layout, density, theme, ground } = stage;
+  const { layout, density, ground } = stage;
+  const { theme } = stage.look;
   const area = onPixels(region, layout, density);
   if (area.width <= 0 || area.height <= 0) return;
   context.save();
@@ -287,16 +270,16 @@ function onPixels(region: Rect, layout: Layout, density: number): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function paintStones(context: CanvasRenderingContext2D, stage: Stage, name: string, pit: PitPlace, look: PitLook) {
-  if (look.stones === 0) return;
-  const { pebbles, layout, shade } = stage;
-  const rests = heapOf(stage, name, pit).take(look.stones);
-  const falling = look.settled < 1 ? rests.length - 1 : -1;
-  const leaving = rests.length - Math.min(look.chosen, rests.length);
-  for (const [index, { look: pebble, x, y }] of rests.entries()) {
-    const up = index === falling ? bounce(look.settled) * layout.stone : 0;
+function paintStones(context: CanvasRenderingContext2D, stage: Stage, name: string, pit: PitPlace, shown: PitLook) {
+  if (shown.stones === 0) return;
+  const { counters, layout, shade } = stage;
+  const rests = heapOf(stage, name, pit).take(shown.stones);
+  const falling = shown.settled < 1 ? rests.length - 1 : -1;
+  const leaving = rests.length - Math.min(shown.chosen, rests.length);
+  for (const [index, { look, x, y }] of rests.entries()) {
+    const up = index === falling ? bounce(shown.settled) * layout.stone : 0;
     context.globalAlpha = index >= leaving ? 0.45 : 1;
-    pebbles.draw(context, pebble, pit.x + x, pit.y + y - up);
+    counters.draw(context, look, pit.x + x, pit.y + y - up);
   }
   context.globalAlpha = 1;
   context.drawImage(shade, pit.x - pit.rx, pit.y - pit.ry, 2 * pit.rx, 2 * pit.ry);
@@ -311,7 +294,8 @@ function heapOf({ heaps, layout }: Stage, name: string, { rx, ry }: PitPlace): H
 }
 
 function paintSigns(context: CanvasRenderingContext2D, stage: Stage, pit: PitPlace, look: PitLook) {
-  const { theme, pills, layout } = stage;
+  const { pills, layout } = stage;
+  const { theme } = stage.look;
   if (look.crossed) paintCross(context, pit, theme);
   if (look.chosen > 0) paintChosen(context, pit, theme, look.chosen < look.stones ? look.chosen : undefined);
   if (look.numeral && look.stones > 0) {
@@ -325,41 +309,16 @@ function paintSigns(context: CanvasRenderingContext2D, stage: Stage, pit: PitPla
   }
 }
 
-function paintCluster(context: CanvasRenderingContext2D, stage: Stage, { aloft, count, numbered }: Cluster) {
-  const { pebbles, largePills, hand, layout } = stage;
-  const { stone } = layout;
-  const shown = Math.min(count, CARRIED);
-  const spread = stone * (1.1 + 0.55 * Math.sqrt(shown));
-  const [wide, down] = [1.35 * spread, 0.35 * aloft.height + 0.4 * stone];
-  const left = aloft.x + 0.12 * aloft.height - wide;
-  context.drawImage(stage.shadow, left, aloft.y + down - 0.75 * wide, 2 * wide, 1.5 * wide);
-  const y = aloft.y - aloft.height;
-  for (const rest of hand.take(shown)) pebbles.draw(context, rest.look, aloft.x + rest.x, y + rest.y, 1.16);
-  if (numbered) largePills.draw(context, String(count), aloft.x + spread * 0.8 + 2, y + spread * 0.7, 'hand');
-}
-
-function softShadow(): HTMLCanvasElement {
-  const [canvas, context] = sheet(64, 64, 1);
-  if (!context) return canvas;
-  const shadow = context.createRadialGradient(32, 32, 4, 32, 32, 32);
-  shadow.addColorStop(0, 'rgba(20, 10, 3, 0.62)');
-  shadow.addColorStop(0.5, 'rgba(20, 10, 3, 0.36)');
-  shadow.addColorStop(1, 'rgba(20, 10, 3, 0)');
-  context.fillStyle = shadow;
-  context.fillRect(0, 0, 64, 64);
-  return canvas;
-}
-
-/** A side's captured stones on a patch of trodden earth, and beyond them how many. */
+/** A side's captured stones on their patch of ground, and beyond them how many. */
 function paintPile(context: CanvasRenderingContext2D, stage: Stage, side: Side, count: number) {
-  const { layout, pilePebbles, largePills, theme } = stage;
+  const { layout, pileCounters, largePills, look } = stage;
   const place = heapPlace(layout, side);
   const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
   const rests = pileOf(stage, side, place).take(count);
   const stone = pileStone(layout);
   const heap = boundsOf(rests, middle);
-  paintPatch(context, grown(heap, 1.7 * stone), theme);
-  for (const { look, x, y } of rests) pilePebbles.draw(context, look, middle.x + x, middle.y + y);
+  look.material.paintPatch(context, grown(heap, 1.7 * stone), look.theme);
+  for (const rest of rests) pileCounters.draw(context, rest.look, middle.x + rest.x, middle.y + rest.y);
   const gap = stone + largeNumeral(layout) * 0.9;
   const below = place.height > place.width;
   const x = below ? middle.x : heap.x + heap.width + gap;

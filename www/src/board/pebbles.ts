@@ -1,54 +1,40 @@
-/** River pebbles, painted once at device resolution and then stamped. */
+/** River pebbles. */
+import { LIGHT, paintHighlight, paintShadow } from './counters.ts';
 import { between, type Chance, chanceFrom } from './random.ts';
 import { faded } from './sheet.ts';
-import type { Pebble, Theme } from './themes.ts';
+import type { Counters, Theme } from './themes.ts';
 
 const SHAPES = 7;
 const POINTS = 36;
-/** A stamp's half-size, of the stone's half-length: room for the shadow. */
-const MARGIN = 1.6;
-/** The light falls from the top, a little from the left. */
-const LIGHT = { x: -0.3, y: -0.42 };
 
-/** A sheet of pebbles that differ in tone, form, turn and vein. */
-export class PebbleSheet {
-  private readonly stamps: readonly HTMLCanvasElement[];
-
-  /** `half`: half a pebble's length in CSS pixels. */
-  constructor(
-    private readonly half: number,
-    density: number,
-    theme: Theme,
-  ) {
-    this.stamps = Array.from({ length: SHAPES * theme.stones.length }, (_, index) => {
-      const tone = theme.stones[index % theme.stones.length];
-      return stamp(half, density, (context) => tone && paintPebble(context, half, tone, theme.shade, index + 1));
-    });
-  }
-
-  /** Stamps the pebble that `look` picks with its middle at `x`, `y`. */
-  draw(context: CanvasRenderingContext2D, look: number, x: number, y: number, scale = 1): void {
-    const sprite = this.stamps[look % this.stamps.length];
-    const reach = this.half * MARGIN * scale;
-    if (sprite) context.drawImage(sprite, x - reach, y - reach, 2 * reach, 2 * reach);
-  }
+/** A pebble's body colour, its lit side and its shaded side. */
+interface Tone {
+  readonly lit: string;
+  readonly body: string;
+  readonly shade: string;
 }
 
-function stamp(half: number, density: number, paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  const size = Math.max(2, Math.ceil(2 * half * MARGIN * density));
-  canvas.width = size;
-  canvas.height = size;
-  const context = canvas.getContext('2d');
-  if (!context) return canvas;
-  const scale = size / (2 * half * MARGIN);
-  context.setTransform(scale, 0, 0, scale, size / 2, size / 2);
-  paint(context);
-  return canvas;
-}
+/** Greys, blue-greys, sand and warm white, as rivers grind them. */
+const TONES: readonly Tone[] = [
+  { lit: '#dcdedc', body: '#a7aaa8', shade: '#565856' },
+  { lit: '#fbf5e8', body: '#e2d6c0', shade: '#8d7f66' },
+  { lit: '#bcc6cd', body: '#84929b', shade: '#414c54' },
+  { lit: '#f0dfbf', body: '#cfb488', shade: '#7b6138' },
+  { lit: '#e3d4c5', body: '#b89f8a', shade: '#685341' },
+  { lit: '#fffaf0', body: '#eee5d6', shade: '#a09178' },
+  { lit: '#b3b2b0', body: '#7a7978', shade: '#393837' },
+  { lit: '#d3d8d6', body: '#99a3a2', shade: '#4d5856' },
+  { lit: '#e9d2b6', body: '#c09a73', shade: '#6c4c2d' },
+  { lit: '#d8cfc7', body: '#aca196', shade: '#5d5349' },
+];
 
-function paintPebble(context: CanvasRenderingContext2D, half: number, tone: Pebble, shade: number, seed: number) {
-  const chance = chanceFrom(seed * 7919);
+/** Pebbles that differ in tone, form, turn and vein. */
+export const pebbles: Counters = { kinds: SHAPES * TONES.length, paint: paintPebble };
+
+function paintPebble(context: CanvasRenderingContext2D, half: number, kind: number, { shade, bounce }: Theme) {
+  const tone = TONES[kind % TONES.length];
+  if (!tone) return;
+  const chance = chanceFrom((kind + 1) * 7919);
   const long = half * between(chance, 0.9, 1.06);
   const short = long * between(chance, 0.7, 0.9);
   const turn = between(chance, -Math.PI, Math.PI);
@@ -62,9 +48,9 @@ function paintPebble(context: CanvasRenderingContext2D, half: number, tone: Pebb
   context.fill(outline);
   context.save();
   context.clip(outline);
-  paintUnderside(context, half, tone);
+  paintUnderside(context, half, tone, bounce);
   if (half > 5) paintSpeckles(context, half, tone, chance);
-  if (seed % 6 === 1) paintVein(context, half, turn, chance);
+  if (kind % 6 === 0) paintVein(context, half, turn, chance);
   paintHighlight(context, half, short / half);
   context.restore();
   context.strokeStyle = tone.shade;
@@ -72,22 +58,6 @@ function paintPebble(context: CanvasRenderingContext2D, half: number, tone: Pebb
   context.lineWidth = Math.max(0.4, 0.05 * half);
   context.stroke(outline);
   context.globalAlpha = 1;
-}
-
-function paintShadow(context: CanvasRenderingContext2D, long: number, short: number, turn: number, shade: number) {
-  context.save();
-  context.translate(0.06 * long, 0.26 * long);
-  context.rotate(turn);
-  context.scale(1.28 * long, 1.28 * short);
-  const shadow = context.createRadialGradient(0, 0, 0.45, 0, 0, 1);
-  shadow.addColorStop(0, `rgba(14, 7, 2, ${shade + 0.25})`);
-  shadow.addColorStop(0.6, `rgba(14, 7, 2, ${shade * 0.6})`);
-  shadow.addColorStop(1, 'rgba(14, 7, 2, 0)');
-  context.fillStyle = shadow;
-  context.beginPath();
-  context.arc(0, 0, 1, 0, 2 * Math.PI);
-  context.fill();
-  context.restore();
 }
 
 /** A rounded, never quite regular oval. */
@@ -105,20 +75,20 @@ function pebblePath(long: number, short: number, turn: number, chance: Chance): 
   return path;
 }
 
-/** The side away from the light, with a little of the earth's own light thrown back from below. */
-function paintUnderside(context: CanvasRenderingContext2D, half: number, tone: Pebble) {
+/** The side away from the light, with a little of the ground's own light thrown back from below. */
+function paintUnderside(context: CanvasRenderingContext2D, half: number, tone: Tone, bounce: string) {
   const under = context.createRadialGradient(-0.12 * half, -0.3 * half, 0.35 * half, 0, -0.12 * half, 1.15 * half);
   under.addColorStop(0, faded(tone.shade));
   under.addColorStop(0.5, `${tone.shade}30`);
   under.addColorStop(0.85, tone.shade);
-  under.addColorStop(1, '#b98353');
+  under.addColorStop(1, bounce);
   context.globalAlpha = 0.7;
   context.fillStyle = under;
   context.fillRect(-2 * half, -2 * half, 4 * half, 4 * half);
   context.globalAlpha = 1;
 }
 
-function paintSpeckles(context: CanvasRenderingContext2D, half: number, tone: Pebble, chance: Chance) {
+function paintSpeckles(context: CanvasRenderingContext2D, half: number, tone: Tone, chance: Chance) {
   for (let speckle = 0; speckle < 26; speckle++) {
     context.fillStyle = chance() < 0.6 ? tone.shade : '#ffffff';
     context.globalAlpha = between(chance, 0.08, 0.28);
@@ -149,21 +119,5 @@ function paintVein(context: CanvasRenderingContext2D, half: number, turn: number
     context.quadraticCurveTo(0, offset + bend + shift * half, 1.2 * half, offset - 2 * shift * half);
     context.stroke();
   }
-  context.restore();
-}
-
-function paintHighlight(context: CanvasRenderingContext2D, half: number, flat: number) {
-  context.save();
-  context.translate(LIGHT.x * half * 0.8, LIGHT.y * half * flat * 1.15);
-  context.rotate(-0.35);
-  context.scale(0.46 * half, 0.27 * half);
-  const shine = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  shine.addColorStop(0, 'rgba(255, 253, 246, 0.92)');
-  shine.addColorStop(0.4, 'rgba(255, 253, 246, 0.4)');
-  shine.addColorStop(1, 'rgba(255, 253, 246, 0)');
-  context.fillStyle = shine;
-  context.beginPath();
-  context.arc(0, 0, 1, 0, 2 * Math.PI);
-  context.fill();
   context.restore();
 }

@@ -1,10 +1,15 @@
-/** The board's colours. A further look of the board is a further `Theme`. */
+/**
+ * What a board looks like: its colours (`Theme`), the way it is painted (`Material`), and what is played with on it (`Counters`).
+ * `looks.ts` holds those there are.
+ */
+import type { Layout, PitPlace, Rect } from './layout.ts';
+import type { Chance } from './random.ts';
 
 export interface Theme {
   readonly name: string;
   /** The page around the board, for those signs that stand on it. */
   readonly page: { readonly paper: string; readonly ink: string; readonly muted: string; readonly accent: string };
-  /** The earth: lit middle, body, far corners, and the strokes of the broom. */
+  /** Lit middle, body, far corners, and its grain: on earth the strokes of the broom. */
   readonly ground: {
     readonly lit: string;
     readonly body: string;
@@ -37,90 +42,40 @@ export interface Theme {
     readonly chosenText: string;
     readonly turn: string;
   };
-  readonly stones: readonly Pebble[];
-  /** How dark stones' shadows are, 0…1. */
+  /** The hand that carries stones: its hollow, its edge, and how many it holds. */
+  readonly hand: { readonly palm: string; readonly edge: string; readonly ground: string; readonly text: string };
+  /** How dark counters' shadows are, 0…1. */
   readonly shade: number;
+  /** What the ground throws back on a counter's underside. */
+  readonly bounce: string;
 }
 
-/** A pebble's body colour, its lit side and its shaded side. */
-export interface Pebble {
-  readonly lit: string;
-  readonly body: string;
-  readonly shade: string;
+/** A kind of board, by day and by night. */
+export interface Material {
+  readonly day: Theme;
+  readonly night: Theme;
+  /** The board without its pits. */
+  paintSlab(context: CanvasRenderingContext2D, layout: Layout, theme: Theme, grain: HTMLCanvasElement): void;
+  /** One pit on its own sheet; `dig` tells pits apart. */
+  paintPit(layout: Layout, density: number, theme: Theme, grain: HTMLCanvasElement, dig: number): HTMLCanvasElement;
+  /** What a pit's wall throws on the counters in it, on its own sheet. */
+  paintShade(layout: Layout, density: number, theme: Theme): HTMLCanvasElement;
+  /** A head's sign about its pit: a ring of short strokes, whatever they are made with. */
+  paintHead(context: CanvasRenderingContext2D, pit: PitPlace, theme: Theme, chance: Chance): void;
+  /** The ground under a heap beside the board. */
+  paintPatch(context: CanvasRenderingContext2D, place: Rect, theme: Theme): void;
+  /** How counters are drawn on it, where that is not as they lie on the ground. */
+  readonly drawn?: Readonly<Record<CountersName, Counters>>;
 }
 
-/** Greys, blue-greys, sand and warm white, as rivers grind them. */
-const pebbles: readonly Pebble[] = [
-  { lit: '#dcdedc', body: '#a7aaa8', shade: '#565856' },
-  { lit: '#fbf5e8', body: '#e2d6c0', shade: '#8d7f66' },
-  { lit: '#bcc6cd', body: '#84929b', shade: '#414c54' },
-  { lit: '#f0dfbf', body: '#cfb488', shade: '#7b6138' },
-  { lit: '#e3d4c5', body: '#b89f8a', shade: '#685341' },
-  { lit: '#fffaf0', body: '#eee5d6', shade: '#a09178' },
-  { lit: '#b3b2b0', body: '#7a7978', shade: '#393837' },
-  { lit: '#d3d8d6', body: '#99a3a2', shade: '#4d5856' },
-  { lit: '#e9d2b6', body: '#c09a73', shade: '#6c4c2d' },
-  { lit: '#d8cfc7', body: '#aca196', shade: '#5d5349' },
-];
+/** What is sown. */
+export interface Counters {
+  /** So many look different. */
+  readonly kinds: number;
+  /** Paints one about the origin; `half`: half the length of a middling one. */
+  paint(context: CanvasRenderingContext2D, half: number, kind: number, theme: Theme): void;
+}
 
-export const earthDay: Theme = {
-  name: 'earth-day',
-  page: { paper: '#f6eddd', ink: '#3a2a1c', muted: '#7a6653', accent: '#a94e28' },
-  ground: {
-    lit: '#cd9e69',
-    body: '#bb8c5a',
-    far: '#a4774c',
-    sweepLight: '#e9c592',
-    sweepDark: '#6f4a29',
-    edge: '#7d5431',
-    shadow: '#2a1608',
-  },
-  pit: { deep: '#2b180b', wall: '#4d2f17', floor: '#8d6238', rim: '#e7c596', lip: '#5b3a1d' },
-  label: '#1a0a01',
-  pill: { ground: '#26150a', text: '#fff3e0' },
-  marks: {
-    rim: '#ffd27a',
-    glow: '#ffd27a',
-    outline: '#3a2109',
-    head: '#321a07',
-    headLight: '#f3d5a5',
-    trail: '#fff0d2',
-    cross: '#fff0d2',
-    chosen: '#a94e28',
-    chosenText: '#ffffff',
-    turn: '#a94e28',
-  },
-  stones: pebbles,
-  shade: 0.55,
-};
-
-export const earthNight: Theme = {
-  ...earthDay,
-  name: 'earth-night',
-  page: { paper: '#17120d', ink: '#f1e6d6', muted: '#a89379', accent: '#e08a5c' },
-  ground: {
-    lit: '#6a4a2e',
-    body: '#553a23',
-    far: '#3a2616',
-    sweepLight: '#94693f',
-    sweepDark: '#24150a',
-    edge: '#2a1a0d',
-    shadow: '#000000',
-  },
-  pit: { deep: '#120a04', wall: '#24150a', floor: '#4d331d', rim: '#a57c4f', lip: '#24150a' },
-  label: '#e2c7a2',
-  pill: { ground: '#0f0803', text: '#ffeed6' },
-  marks: {
-    ...earthDay.marks,
-    outline: '#180c03',
-    head: '#d8b184',
-    headLight: '#150b04',
-    chosen: '#e08a5c',
-    chosenText: '#221007',
-    turn: '#e08a5c',
-  },
-  shade: 0.7,
-};
-
-/** The themes by the names that pages and links use. */
-export const themes: Readonly<Record<string, Theme>> = { 'earth-day': earthDay, 'earth-night': earthNight };
+export type MaterialName = 'earth' | 'wood' | 'paper';
+export type CountersName = 'pebbles' | 'seeds' | 'caps';
+export type Light = 'day' | 'night';

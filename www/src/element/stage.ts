@@ -3,9 +3,9 @@
  * moves. Start at `Stage.play`; `Stage.settle` ends an animation at once.
  */
 import { type Layout, type LayoutOptions, layoutBoard } from '../board/layout.ts';
+import type { Look } from '../board/looks.ts';
 import { BoardPainter } from '../board/paint.ts';
 import type { BoardShape, Frame, Marks } from '../board/scene.ts';
-import { earthDay, earthNight } from '../board/themes.ts';
 import { seenThrough } from '../board/window.ts';
 import { frameAt, type Timeline } from '../timeline.ts';
 
@@ -19,8 +19,6 @@ export interface Play {
   /** The last frame is due, or `settle` was called. */
   onEnd(): void;
 }
-
-export type Ground = 'day' | 'night';
 
 const DENSEST = 3;
 const FADE = 160;
@@ -55,13 +53,13 @@ export class Stage {
   }
 
   /** Lays the board out anew in the room that `host` has beside its bar. */
-  resize(host: HTMLElement, shape: BoardShape, options: LayoutOptions, ground: Ground): Layout {
+  resize(host: HTMLElement, shape: BoardShape, options: LayoutOptions, look: Look): Layout {
     const beneath = this.bar.offsetHeight + BAR_GAP;
     const room = { width: host.clientWidth, height: Math.max(LEAST_HEIGHT + beneath, host.clientHeight) };
     const layout = layoutWithin(shape, room, { ...options, bar: beneath });
     const density = Math.min(DENSEST, Math.max(1, window.devicePixelRatio || 1));
     this.layout = layout;
-    this.painter.setLayout(layout, density, ground === 'night' ? earthNight : earthDay);
+    this.painter.setLayout(layout, density, look);
     this.sizeTo(layout, { ...room, height: layout.bar ? room.height : room.height - beneath });
     this.placeBar(layout, room.width);
     this.look();

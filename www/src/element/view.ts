@@ -4,6 +4,7 @@
  */
 import type { TemplateResult } from 'lit';
 import type { Event, Side } from 'tsoro';
+import { type LookWish, lookFor } from '../board/looks.ts';
 import { framesStones } from '../board/names.ts';
 import { PitGrid } from '../board/pits.ts';
 import type { Marks } from '../board/scene.ts';
@@ -12,7 +13,7 @@ import { text } from '../text.ts';
 import { stillFrame, type Timeline } from '../timeline.ts';
 import { bar } from './bar.ts';
 import { marksOf, movingMarks } from './marks.ts';
-import { type Ground, Stage } from './stage.ts';
+import { Stage } from './stage.ts';
 import type { Table, TableHost } from './table.ts';
 import { accountOf, type Names, pitViews, turnWords } from './words.ts';
 
@@ -22,7 +23,7 @@ export interface Wishes {
   /** Infinity: no motion. */
   readonly speed: number;
   readonly view: Side;
-  readonly ground: Ground;
+  readonly look: LookWish;
   readonly coordinates: boolean;
   readonly numerals: boolean;
 }
@@ -131,10 +132,12 @@ export class BoardView implements TableHost {
     const { table, wishes } = this.element;
     if (!table) return;
     this.settle();
-    this.element.dataset.ground = wishes.ground;
+    this.element.dataset.ground = wishes.look.light;
     const shape = { width: table.info.width, heads: table.info.headPits };
     const options = { view: wishes.view, orientation: 'auto', coordinates: wishes.coordinates } as const;
-    this.grid.place(this.stage.resize(this.element, shape, options, wishes.ground));
+    const look = lookFor(wishes.look, () => this.fit());
+    this.element.dataset.look = look.name;
+    this.grid.place(this.stage.resize(this.element, shape, options, look));
     this.grid.show(pitViews(table.match, table.info.headPits));
     this.draw(table);
   }

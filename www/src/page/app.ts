@@ -97,7 +97,7 @@ export class TsoroPage extends LitElement {
         ${this.notice ? this.noticeLine() : nothing}
         <tsoro-board
           rules=${FIRST_GAME} .recordText=${this.saved?.record ?? ''}
-          speed=${settings.speed} theme=${settings.theme} view=${settings.view} motion=${settings.fullMotion ? 'full' : 'auto'}
+          speed=${settings.speed} theme="${settings.board} ${settings.theme}" counters=${settings.counters} view=${settings.view} motion=${settings.fullMotion ? 'full' : 'auto'}
           numerals=${settings.numerals ? 'yes' : 'no'} coordinates=${settings.coordinates ? 'yes' : 'no'}
           @tsoro-ready=${this.ready} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-error=${this.erred}>
           <button slot="over" type="button" @click=${this.openNewGame}>${text('new-game')}</button>

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../text.ts';
 import { choice, toggle } from './choice.ts';
-import { type Settings, SPEEDS, THEMES, VIEWS } from './store.ts';
+import { BOARDS, COUNTERS, type Settings, SPEEDS, THEMES, VIEWS } from './store.ts';
 
 export function settingsBody(settings: Settings, change: (changes: Partial<Settings>) => void): TemplateResult {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -14,6 +14,20 @@ export function settingsBody(settings: Settings, change: (changes: Partial<Setti
           <p class="hint">${text('full-motion-hint')}</p>`
         : nothing
     }
+    ${choice({
+      name: 'board',
+      label: text('board'),
+      options: BOARDS.map((value) => ({ value, label: text(`board-${value}`) })),
+      value: settings.board,
+      chose: (value) => change({ board: value as Settings['board'] }),
+    })}
+    ${choice({
+      name: 'counters',
+      label: text('counters'),
+      options: COUNTERS.map((value) => ({ value, label: text(`counters-${value}`) })),
+      value: settings.counters,
+      chose: (value) => change({ counters: value as Settings['counters'] }),
+    })}
     ${choice({
       name: 'theme',
       label: text('theme'),

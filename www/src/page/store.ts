@@ -3,6 +3,7 @@
  * remembered), and trusts nothing it reads. Several tabs may write; the last one wins.
  */
 import type { PitStones } from 'tsoro';
+import type { CountersName, MaterialName } from '../board/themes.ts';
 
 export interface SavedGame {
   readonly record: string;
@@ -13,11 +14,15 @@ export interface SavedGame {
 
 export const SPEEDS = ['0.25', '0.5', '1', '2', '4', '8', 'instant'] as const;
 export const THEMES = ['auto', 'day', 'night'] as const;
+export const BOARDS: readonly MaterialName[] = ['earth', 'wood', 'paper'];
+export const COUNTERS: readonly CountersName[] = ['pebbles', 'seeds', 'caps'];
 export const VIEWS = ['south', 'north'] as const;
 
 export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   readonly theme: (typeof THEMES)[number];
+  readonly board: MaterialName;
+  readonly counters: CountersName;
   readonly view: (typeof VIEWS)[number];
   readonly numerals: boolean;
   readonly coordinates: boolean;
@@ -28,6 +33,8 @@ export interface Settings {
 export const usual: Settings = {
   speed: '1',
   theme: 'auto',
+  board: 'earth',
+  counters: 'pebbles',
   view: 'south',
   numerals: true,
   coordinates: true,
@@ -35,7 +42,13 @@ export const usual: Settings = {
 };
 
 /** What a setting may be; the others are on or off. */
-const allowed: Readonly<Record<string, readonly unknown[]>> = { speed: SPEEDS, theme: THEMES, view: VIEWS };
+const allowed: Readonly<Record<string, readonly unknown[]>> = {
+  speed: SPEEDS,
+  theme: THEMES,
+  board: BOARDS,
+  counters: COUNTERS,
+  view: VIEWS,
+};
 const ON_OFF = [true, false];
 
 const GAME = 'tsoro.game';

@@ -1,0 +1,84 @@
+/** Counters, painted once at device resolution and then stamped; and the light and shade that all of them share. */
+import type { Counters, Theme } from './themes.ts';
+
+/** A stamp's half-size, of the counter's half-length: room for the shadow. */
+const MARGIN = 1.6;
+/** The light falls from the top, a little from the left. */
+export const LIGHT = { x: -0.3, y: -0.42 };
+
+/** A stamp of every kind. */
+export class CounterSheet {
+  private readonly stamps: readonly HTMLCanvasElement[];
+
+  /** `half`: half a counter's length in CSS pixels. */
+  constructor(
+    private readonly half: number,
+    density: number,
+    theme: Theme,
+    { kinds, paint }: Counters,
+  ) {
+    this.stamps = Array.from({ length: kinds }, (_, kind) =>
+      stamp(half, density, (context) => paint(context, half, kind, theme)),
+    );
+  }
+
+  /** Stamps the counter that `look` picks with its middle at `x`, `y`. */
+  draw(context: CanvasRenderingContext2D, look: number, x: number, y: number, scale = 1): void {
+    const sprite = this.stamps[look % this.stamps.length];
+    const reach = this.half * MARGIN * scale;
+    if (sprite) context.drawImage(sprite, x - reach, y - reach, 2 * reach, 2 * reach);
+  }
+}
+
+function stamp(half: number, density: number, paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const size = Math.max(2, Math.ceil(2 * half * MARGIN * density));
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  const scale = size / (2 * half * MARGIN);
+  context.setTransform(scale, 0, 0, scale, size / 2, size / 2);
+  paint(context);
+  return canvas;
+}
+
+/** The shadow that a counter throws on the ground, below and to the right. */
+export function paintShadow(
+  context: CanvasRenderingContext2D,
+  long: number,
+  short: number,
+  turn: number,
+  shade: number,
+) {
+  context.save();
+  context.translate(0.06 * long, 0.26 * long);
+  context.rotate(turn);
+  context.scale(1.28 * long, 1.28 * short);
+  const shadow = context.createRadialGradient(0, 0, 0.45, 0, 0, 1);
+  shadow.addColorStop(0, `rgba(14, 7, 2, ${shade + 0.25})`);
+  shadow.addColorStop(0.6, `rgba(14, 7, 2, ${shade * 0.6})`);
+  shadow.addColorStop(1, 'rgba(14, 7, 2, 0)');
+  context.fillStyle = shadow;
+  context.beginPath();
+  context.arc(0, 0, 1, 0, 2 * Math.PI);
+  context.fill();
+  context.restore();
+}
+
+/** The light's own spot on something smooth. */
+export function paintHighlight(context: CanvasRenderingContext2D, half: number, flat: number) {
+  context.save();
+  context.translate(LIGHT.x * half * 0.8, LIGHT.y * half * flat * 1.15);
+  context.rotate(-0.35);
+  context.scale(0.46 * half, 0.27 * half);
+  const shine = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  shine.addColorStop(0, 'rgba(255, 253, 246, 0.92)');
+  shine.addColorStop(0.4, 'rgba(255, 253, 246, 0.4)');
+  shine.addColorStop(1, 'rgba(255, 253, 246, 0)');
+  context.fillStyle = shine;
+  context.beginPath();
+  context.arc(0, 0, 1, 0, 2 * Math.PI);
+  context.fill();
+  context.restore();
+}

@@ -1,0 +1,66 @@
+/** Ink on paper by day, chalk on a slate by night: the strongest contrast there is. */
+import type { Theme } from './themes.ts';
+
+export const paperDay: Theme = {
+  name: 'paper-day',
+  page: { paper: '#f6eddd', ink: '#3a2a1c', muted: '#7a6653', accent: '#a94e28' },
+  ground: {
+    lit: '#fffefa',
+    body: '#fffefa',
+    far: '#fffefa',
+    sweepLight: '#fffefa',
+    sweepDark: '#8a8178',
+    edge: '#14100c',
+    shadow: '#5a4630',
+  },
+  pit: { deep: '#fffefa', wall: '#fffefa', floor: '#fffefa', rim: '#14100c', lip: '#14100c' },
+  label: '#14100c',
+  pill: { ground: '#14100c', text: '#fffefa' },
+  marks: {
+    rim: '#a8380c',
+    glow: '#e8864e',
+    outline: '#fffefa',
+    head: '#14100c',
+    headLight: '#fffefa',
+    trail: '#a8380c',
+    cross: '#14100c',
+    chosen: '#a8380c',
+    chosenText: '#ffffff',
+    turn: '#a94e28',
+  },
+  hand: { palm: '#fffefa', edge: '#a8380c', ground: '#a8380c', text: '#ffffff' },
+  shade: 0.3,
+  bounce: '#fffefa',
+};
+
+export const paperNight: Theme = {
+  ...paperDay,
+  name: 'paper-night',
+  page: { paper: '#17120d', ink: '#f1e6d6', muted: '#a89379', accent: '#e08a5c' },
+  ground: {
+    lit: '#0d0c0b',
+    body: '#0d0c0b',
+    far: '#0d0c0b',
+    sweepLight: '#0d0c0b',
+    sweepDark: '#6f675e',
+    edge: '#fbf4e8',
+    shadow: '#000000',
+  },
+  pit: { deep: '#0d0c0b', wall: '#0d0c0b', floor: '#0d0c0b', rim: '#fbf4e8', lip: '#fbf4e8' },
+  label: '#fbf4e8',
+  pill: { ground: '#fbf4e8', text: '#0d0c0b' },
+  marks: {
+    rim: '#ffc45c',
+    glow: '#ffc45c',
+    outline: '#0d0c0b',
+    head: '#fbf4e8',
+    headLight: '#0d0c0b',
+    trail: '#ffc45c',
+    cross: '#fbf4e8',
+    chosen: '#ffc45c',
+    chosenText: '#0d0c0b',
+    turn: '#e08a5c',
+  },
+  hand: { palm: '#0d0c0b', edge: '#ffc45c', ground: '#ffc45c', text: '#0d0c0b' },
+  bounce: '#0d0c0b',
+};

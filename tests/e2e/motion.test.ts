@@ -120,3 +120,12 @@ test('motion is reduced where the system asks for it', async (t) => {
   assert.ok(Date.now() - before < 2000, 'a whole sowing does not take longer than a fade');
   await assertTrue(page, 'after a sowing without motion');
 });
+
+test('the list of turns and the stones taken keep step with the stones', async (t) => {
+  const page = await visit(t);
+  await sowing(page);
+  assert.equal((await page.$$('.turns button')).length, 0, 'while stones move');
+  await page.keyboard.press('Space');
+  await settled(page);
+  await page.waitForSelector('.turns button');
+});

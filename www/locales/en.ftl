@@ -169,8 +169,10 @@ about-tsoro = Two heads to stop at or go on from, and up to two more pits with e
 about-tsoro-1964 = The board Matthews met most, with heads safe from the bonus.
 about-nsolo = No heads; every capture takes as many stones again, wherever you like.
 about-nsolo-1913 = As Sanderson wrote it down: whole columns, and one pit more.
-status-moves = { $name } to move
-status-sows = { $name } sows
+status-start = { $name } to move
+status-head = { $name } decides at a head
+status-bonus = { $name } takes a bonus
+status-animating = { $name } sows
 lap = lap { $lap }
 
 turns = Turns

@@ -1,7 +1,6 @@
 /** The signs over the board, each with its own shape (`Marks` in `scene.ts`). */
 import type { Side } from 'tsoro';
-import type { Layout, PitPlace, Point } from './layout.ts';
-import { sideOf } from './names.ts';
+import type { Layout, PitPlace } from './layout.ts';
 import { FIGURES, sheet } from './sheet.ts';
 import type { Theme } from './themes.ts';
 
@@ -91,34 +90,6 @@ export function paintChosen(context: CanvasRenderingContext2D, pit: PitPlace, th
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillText(String(some), x + 0.38 * size, y + 0.42 * size);
-  }
-}
-
-/** A dotted trail in the lane between the mover's rows: a small ring where the turn began, an arrowhead at its end. */
-export function paintTrail(
-  context: CanvasRenderingContext2D,
-  layout: Layout,
-  last: { readonly start: string; readonly end: string },
-  { marks }: Theme,
-): void {
-  const [start, end] = [layout.pits[last.start], layout.pits[last.end]];
-  if (!start || !end) return;
-  const lane = layout.lanes[sideOf(last.start)];
-  const [from, to] = [laneMouth(layout, start, lane), laneMouth(layout, end, lane)];
-  const size = Math.max(1.4, 0.052 * Math.min(start.rx, start.ry));
-  const path = dots(from, to, Math.max(7, size * 6));
-  for (const [colour, extra] of [
-    [marks.outline, 1.1],
-    [marks.trail, 0],
-  ] as const) {
-    context.fillStyle = colour;
-    for (const dot of path) disc(context, dot, size + extra);
-    context.strokeStyle = colour;
-    context.lineWidth = 1.2 * size + 2 * extra;
-    context.beginPath();
-    context.arc(from.x, from.y, size * 2.4, 0, 2 * Math.PI);
-    context.stroke();
-    arrowhead(context, to, end, size * 3.6, extra);
   }
 }
 
@@ -225,37 +196,4 @@ function ring(
   context.lineWidth = width;
   oval(context, pit, out);
   context.stroke();
-}
-
-/** Where a pit opens to the lane. */
-function laneMouth({ orientation }: Layout, pit: PitPlace, lane: number): Point {
-  return orientation === 'portrait' ? { x: lane, y: pit.y } : { x: pit.x, y: lane };
-}
-
-function dots(from: Point, to: Point, gap: number): Point[] {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const count = Math.max(0, Math.floor(length / gap) - 1);
-  return Array.from({ length: count }, (_, index) => {
-    const part = (index + 1) / (count + 1);
-    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-  });
-}
-
-function disc(context: CanvasRenderingContext2D, { x, y }: Point, radius: number) {
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
-}
-
-/** A solid point from the lane at `tip` into the pit. */
-function arrowhead(context: CanvasRenderingContext2D, tip: Point, pit: Point, size: number, extra: number) {
-  const length = Math.hypot(pit.x - tip.x, pit.y - tip.y) || 1;
-  const [dx, dy] = [(pit.x - tip.x) / length, (pit.y - tip.y) / length];
-  const [back, wide] = [size * 0.5 + extra, size * 0.85 + extra * 1.6];
-  context.beginPath();
-  context.moveTo(tip.x + dx * (size + extra * 1.8), tip.y + dy * (size + extra * 1.8));
-  context.lineTo(tip.x - dx * back - dy * wide, tip.y - dy * back + dx * wide);
-  context.lineTo(tip.x - dx * back + dy * wide, tip.y - dy * back - dx * wide);
-  context.closePath();
-  context.fill();
 }

@@ -11,10 +11,11 @@ import { type Cluster, Hand } from './hand.ts';
 import { Heap } from './heap.ts';
 import type { Layout, PitPlace, Rect } from './layout.ts';
 import type { Look } from './looks.ts';
-import { Pills, paintChosen, paintCross, paintRim, paintTrail, paintTurn } from './marks.ts';
+import { Pills, paintChosen, paintCross, paintRim, paintTurn } from './marks.ts';
 import { bounce, flightAt, handAt, heapPlace } from './motion.ts';
 import { seedOf } from './random.ts';
 import type { Frame, Marks } from './scene.ts';
+import { paintTrail } from './trail.ts';
 
 const SIDES: readonly Side[] = ['south', 'north'];
 const PILED = 160;
@@ -180,7 +181,7 @@ function sameLook(one: PitLook, other: PitLook | undefined): boolean {
 }
 
 function sameTrail(one: Marks['last'], other: Marks['last']): boolean {
-  return one?.start === other?.start && one?.end === other?.end;
+  return one?.start === other?.start && one?.way.join() === other?.way.join();
 }
 
 /** All that belongs to a pit: its signs, its number, a stone that falls in. */

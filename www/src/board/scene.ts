@@ -45,6 +45,14 @@ export interface Frame {
   readonly lap: number;
 }
 
+/** The way of a sowing round its ring. */
+export interface Trail {
+  readonly start: string;
+  readonly end: string;
+  /** The pits it went by, ending in `end`; of one that went round and round, the last round. */
+  readonly way: readonly string[];
+}
+
 /** The signs over the board; each has a shape of its own (none relies on colour alone). */
 export interface Marks {
   /** May be started or taken from: a fine bright rim. */
@@ -52,7 +60,7 @@ export interface Marks {
   /** Waits for a decision: a broad glowing rim. */
   readonly awaiting?: string;
   /** The last turn: a dotted trail from its start to its end. */
-  readonly last?: { readonly start: string; readonly end: string };
+  readonly last?: Trail;
   /** About to be captured: crossed strokes over the pit. */
   readonly captured: readonly string[];
   /** Chosen as bonus and not yet played: a filled corner mark, the count struck through; `stones` of the pit's. */

@@ -25,7 +25,7 @@ export function marksOf(match: Match, { hover, awaiting, last, numerals, closed 
     chosen: match.chosen,
     numerals,
     ...(awaiting && { awaiting }),
-    ...(last?.start && last.end && { last: { start: last.start, end: last.end } }),
+    ...(last?.start && last.end && { last: { start: last.start, end: last.end, way: last.way } }),
     ...(hover && (legal.includes(hover) || hover === awaiting) && { hover }),
     ...(state.phase !== 'over' && { toMove: state.toMove }),
   };

@@ -33,6 +33,8 @@ export class Table {
   match: Match;
   /** Where one looks: where the game stands; at an earlier ply; or there, to play on from it. */
   #place: 'game' | 'back' | 'branch' = 'game';
+  /** Where the moving stones set out from. */
+  #before: State | undefined;
   #pace: Pace = {};
   /** Bonus chosen where the game stands, while one looks elsewhere. */
   #aside: readonly PitStones[] = [];
@@ -50,6 +52,11 @@ export class Table {
 
   get state(): State {
     return this.session.state;
+  }
+
+  /** What the board shows at rest, or set out from while stones move: lists that follow it do not run ahead of the stones. */
+  get seen(): State {
+    return (this.match.phase === 'animating' && this.#before) || this.session.state;
   }
 
   get turns(): readonly string[] {
@@ -228,6 +235,7 @@ export class Table {
     const events = this.#guarded(() => this.#orAsBefore(act));
     if (!events) return [];
     this.#place = 'game';
+    this.#before = before;
     const { state } = this.session;
     this.match = update(this.match, { type: 'acted', state });
     const standing = { stones: framesStones(before.stones), captured: before.captured };

@@ -107,7 +107,7 @@ export class BoardView implements TableHost {
     if (match.phase !== 'animating') this.grid.show(pitViews(match, table.info.headPits));
     if (match.note) this.say(text(`why-${match.note.why}`, { pit: match.note.pit }));
     this.element.requestUpdate();
-    this.element.emit('tsoro-change', { state: match.state, phase: phaseName(match) });
+    this.element.emit('tsoro-change', { state: table.seen, phase: phaseName(match) });
   }
 
   told(events: readonly Event[], mover: Side): void {

@@ -11,6 +11,8 @@ export type Names = Readonly<Record<Side, string>>;
 export interface Account {
   readonly start: string;
   readonly end: string;
+  /** The pits it went by, ending in `end`; the last round of them. */
+  readonly way: readonly string[];
   readonly laps: number;
   /** Stones captured, and taken as bonus. */
   readonly captured: number;
@@ -22,10 +24,23 @@ export function accountOf(events: readonly Event[]): Account {
   return {
     start: laps[0]?.from ?? '',
     end: laps.at(-1)?.path.at(-1) ?? '',
+    way: wayOf(laps),
     laps: laps.length,
     captured: sum(events.flatMap((event) => (event.type === 'capture' ? event.pits : []))),
     bonus: sum(events.flatMap((event) => (event.type === 'take' ? [event] : []))),
   };
+}
+
+/** Back from the end to the start, or to where the round would close. */
+function wayOf(laps: readonly Extract<Event, { type: 'lap' }>[]): string[] {
+  const way = new Set<string>();
+  for (const lap of laps.toReversed()) {
+    for (const pit of [lap.from, ...lap.path].toReversed()) {
+      if (way.has(pit) && pit !== lap.path.at(-1)) return [...way].reverse();
+      way.add(pit);
+    }
+  }
+  return [...way].reverse();
 }
 
 export function sum(pits: readonly PitStones[]): number {

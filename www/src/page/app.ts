@@ -132,7 +132,7 @@ export class TsoroPage extends LitElement {
     if (!game || phase === 'over') return '';
     const name = this.board.names[this.mover];
     const running = phase !== 'start' && lap > 0 ? ` · ${text('lap', { lap })}` : '';
-    return text(phase === 'animating' ? 'status-sows' : 'status-moves', { name }) + running;
+    return text(`status-${phase}`, { name }) + running;
   }
 
   private windowTitle(): string {

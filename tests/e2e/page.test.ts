@@ -153,6 +153,10 @@ const overflow = (page: Page): Promise<number> =>
 const below = (page: Page): Promise<number> =>
   page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) - innerHeight);
 
+/** Whether the board and its bar end within the window. */
+const boardInSight = (page: Page): Promise<boolean> =>
+  page.$eval('tsoro-board', (board) => board.getBoundingClientRect().bottom <= innerHeight);
+
 /** Whether a dialog's content fits in it across. */
 const dialogFits = (page: Page, id: string): Promise<boolean> =>
   page.$eval(`${id} .body`, (body) => body.scrollWidth <= body.clientWidth);
@@ -174,7 +178,9 @@ for (const [width, height] of [
     await page.$eval('#resign', (dialog) => (dialog as HTMLDialogElement).close());
     await (await board(page)).evaluate((element) => element.play({ type: 'resign', side: 'north' }));
     assert.equal(await overflow(page), 0, 'at its end');
-    assert.equal(await below(page), 0, 'the buttons of its end are in sight');
+    await page.waitForSelector('tsoro-ending .ending');
+    assert.equal(await overflow(page), 0, 'with its figures');
+    assert.ok(await boardInSight(page), 'the buttons of its end are in sight');
     await page.$eval('tsoro-board > button', (button) => (button as HTMLElement).click());
     await page.waitForSelector('#new-game[open]');
     assert.ok(await dialogFits(page, '#new-game'));
@@ -251,7 +257,7 @@ test('settings that are none are as usual', async (t) => {
   const attributes = await (await board(page)).evaluate((element) =>
     ['speed', 'theme', 'view', 'numerals', 'coordinates'].map((name) => element.getAttribute(name)),
   );
-  assert.deepEqual(attributes, ['1', 'auto', 'south', 'yes', 'yes']);
+  assert.deepEqual(attributes, ['1', 'earth auto', 'south', 'yes', 'yes']);
 });
 
 test('the board can be removed in the middle of a sowing', async (t) => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import type { Action, PitStones, RulesInfo, State } from 'tsoro';
+import type { Action, Event, PitStones, RulesInfo, State } from 'tsoro';
 import { SETTLING } from '../../www/src/page/newcomer.ts';
 
 /** The element, as far as tests use it. */
@@ -15,6 +15,9 @@ export interface BoardElement extends HTMLElement {
   state(): State;
   play(action: Action): unknown;
   record(): string;
+  latest(): void;
+  undo(): boolean;
+  events(ply: number): Event[];
   load(record: string): Promise<boolean>;
   newGame(rules: string, options?: { position?: string }): Promise<boolean>;
   describe(rules: string): RulesInfo;

@@ -167,6 +167,11 @@ export class TsoroBoard extends LitElement implements Viewed {
     this.shownBy?.settle();
   }
 
+  /** What happened in the turn that led to `ply`, from 1; `plies + 1`: in the turn under way. @throws `bad-ply` */
+  events(ply: number): Event[] {
+    return this.need().eventsOf(ply);
+  }
+
   /** The texts of the complete turns. */
   turns(): readonly string[] {
     return this.need().turns;

@@ -99,6 +99,7 @@ export const styles = css`
   .words { min-width: 0; flex: 1 1 auto; }
   .words p { color: var(--muted); overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
   .words .title { color: var(--ink); font-weight: 650; }
+  :host([data-phase='over']) .words .title { font-family: var(--tsoro-serif, Georgia, serif); font-size: 1.25rem; line-height: 1.2; }
   .words .note { color: var(--accent); font-weight: 550; }
   .answers { display: flex; gap: 0.625rem; flex: none; align-items: center; }
   .answers:empty { display: none; }
@@ -159,6 +160,7 @@ export const styles = css`
       gap: 0.375rem;
     }
     .words { flex: 0 1 auto; min-height: 0; overflow: hidden; font-size: 0.9375rem; line-height: 1.35; }
+    :host([data-phase='over']) .words .title { font-size: 1.0625rem; }
     .answers { align-self: stretch; margin-top: auto; }
     .answers slot { display: flex; flex: 1; gap: 0.625rem; }
     .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding-inline: 0.375rem; }

@@ -191,8 +191,8 @@ export class Table {
   /** What happened in the turn that led here, and in the one under way. */
   events(which: 'last' | 'underway'): Event[] {
     const { ply, plies, turn } = this.session.state;
-    if (which === 'underway') return turn === '' ? [] : this.#eventsOf(plies + 1);
-    return ply === 0 ? [] : this.#eventsOf(ply);
+    if (which === 'underway') return turn === '' ? [] : this.eventsOf(plies + 1);
+    return ply === 0 ? [] : this.eventsOf(ply);
   }
 
   record(tags: Readonly<Record<string, string>>): string {
@@ -225,7 +225,8 @@ export class Table {
     return this.session.unfinished ? plies + 1 : plies;
   }
 
-  #eventsOf(ply: number): Event[] {
+  /** What happened in the turn that led to `ply`; `plies + 1`: the turn under way. @throws `bad-ply` */
+  eventsOf(ply: number): Event[] {
     return this.#guarded(() => this.session.events(ply)) ?? [];
   }
 

@@ -84,10 +84,14 @@ export class TsoroPage extends LitElement {
     this.place.check();
     if (!this.game) return;
     document.title = this.windowTitle();
-    if (!changed.has('game')) return;
+    if (changed.has('game')) this.follow();
+  }
+
+  /** Keeps the turn that is looked at, or the result, in sight in the list. */
+  private follow = (): void => {
     const end = this.board.lookingBack ? null : this.querySelector('.list .result');
     (end ?? this.querySelector('.turns [aria-current]'))?.scrollIntoView({ block: 'nearest' });
-  }
+  };
 
   override render(): TemplateResult {
     const { settings } = this;
@@ -104,7 +108,7 @@ export class TsoroPage extends LitElement {
           <button slot="over" type="button" class="chief" @click=${this.rematch}>${text('rematch')}<small>${text('rematch-how')}</small></button>
         </tsoro-board>
       </main>
-      ${this.wide ? html`<aside class="panel" aria-label=${text('panel')}>${this.panel()}</aside>` : nothing}
+      ${this.wide ? html`<aside class="panel" aria-label=${text('panel')}>${this.ended()}${this.panel()}</aside>` : this.ended()}
       ${this.dialogs()}`;
   }
 
@@ -147,6 +151,14 @@ export class TsoroPage extends LitElement {
       <button type="button" @click=${() => {
         this.notice = '';
       }}>${text('dismiss')}</button></p>`;
+  }
+
+  /** What the game was, while it is over: looking back too. */
+  private ended(): TemplateResult | typeof nothing {
+    const { game, board } = this;
+    return game && board.over
+      ? html`<tsoro-ending .board=${board} .game=${game} @shown=${this.follow}></tsoro-ending>`
+      : nothing;
   }
 
   private panel(): TemplateResult {
@@ -287,7 +299,10 @@ export class TsoroPage extends LitElement {
     const { state, phase } = event.detail;
     if (state.rules !== this.rules?.rules) this.rules = this.board.describe();
     if (phase === 'start' || phase === 'over') this.lap = 0;
-    if (phase === 'over' && this.phase !== 'over') this.ending.appeared();
+    if (phase === 'over' && this.phase !== 'over') {
+      this.ending.appeared();
+      void import('./ending.ts');
+    }
     if (phase !== 'animating') this.mover = state.toMove;
     this.game = state;
     this.phase = phase;

@@ -13,7 +13,6 @@ import {
   type Extent,
   extent,
   GROUND,
-  GUTTER,
   labelSize,
   lengthOf,
   type Measures,
@@ -102,7 +101,7 @@ function place(
   room: Room,
 ): Layout {
   const portrait = options.orientation === 'portrait';
-  const { pitch, across, oval, pad, piles } = measures;
+  const { pitch, across, oval, gutter, pad, piles } = measures;
   const near = options.view === 'south';
   const strip = piles === 'bar' ? room.bar : 0;
   const need = ceiled(extent(measures, shape.width));
@@ -116,7 +115,7 @@ function place(
     along: quarter(inset.along + pad.along + (near ? pad.label : 0)),
     across: quarter(inset.across + pad.across + (near ? pad.label : 0)),
   };
-  const grid: Grid = { first, pitch, across, oval, gutter: quarter(GUTTER * across), toCanvas, portrait };
+  const grid: Grid = { first, pitch, across, oval, gutter, toCanvas, portrait };
   const [length, breadth] = [lengthOf(measures, shape.width), breadthOf(measures)];
   const board = rectOf(toCanvas, inset.along, inset.across, length, breadth);
   const size = portrait ? { width: whole.across, height: whole.along } : { width: whole.along, height: whole.across };

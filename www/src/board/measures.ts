@@ -9,13 +9,16 @@ const SCROLLING_PITCH = 36;
 const GREATEST_PITCH = 176;
 /** A board that fits unturned is turned only if its pits gain so much. */
 const TURNING_GAIN = 1.1;
-/** Of the pitch: the rim's half-axis, the room between the inner rows, the board's margins. */
+/** Of the pitch: the rim's half-axis, the least room between the inner rows, the board's margins. */
 export const PIT = 0.425;
-export const GUTTER = 0.2;
+const GUTTER = 0.2;
 const END = 0.2;
 const FLANK = 0.15;
 /** Bare ground about the board, where the sign of the turn stands. */
 export const GROUND = 10;
+/** Of the pitch across: what a board in a high frame has at most between its players, and beyond its outer rows. */
+const WIDE_GUTTER = 0.6;
+const WIDE_FLANK = 0.4;
 /** Piles take so much of the room that the board leaves them. */
 const ROOMY_PILE = 52;
 /** What small pits are given beside them, if there is room, for a count that hides no stones. */
@@ -32,6 +35,8 @@ export interface Measures {
   readonly across: number;
   /** Of `across`, what the pit itself takes. */
   readonly oval: number;
+  /** Between the inner rows. */
+  readonly gutter: number;
   readonly pad: { readonly along: number; readonly across: number; readonly label: number };
   readonly pile: number;
   readonly piles: Piles;
@@ -125,15 +130,33 @@ function withPitch(pitch: number, piles: Piles, width: number, room: Extent, coo
   const label = coordinates ? quarter(labelSize(pitch) + 4) : 0;
   const pile = quarter(piles === 'ends' ? clamp(pitch * 0.6, 34, 84) : clamp(pitch * 0.5, 26, 56));
   const pad = { along: quarter(Math.max(4, END * pitch)), across: quarter(Math.max(4, FLANK * pitch)), label };
-  const square = { pitch, across: pitch, oval: pitch, pad, pile, piles };
+  const square = { pitch, across: pitch, oval: pitch, gutter: quarter(GUTTER * pitch), pad, pile, piles };
   const spare = room.across - extent(square, width).across;
   const long = Math.min(GREATEST_PITCH, pitch * stretch(pitch));
   const most = long + NUMERAL_ROOM * clamp((76 - pitch) / 30, 0, 1);
   const across = clamp((spare + (4 + GUTTER) * pitch) / (4 + GUTTER), pitch, most);
   const part = most > pitch ? (across - pitch) / (most - pitch) : 0;
-  const wide = { ...square, across: quarter(across), oval: quarter(pitch + part * (long - pitch)) };
+  const rows = {
+    across: quarter(across),
+    oval: quarter(pitch + part * (long - pitch)),
+    gutter: quarter(GUTTER * across),
+  };
+  const wide = airy({ ...square, ...rows }, width, room);
   const left = Math.max(0, room.across - extent(wide, width).across);
   return piles === 'ends' ? wide : { ...wide, pile: Math.max(pile, Math.min(ROOMY_PILE, quarter(pile + left / 2))) };
+}
+
+/** Some of the room that a long board leaves is ground between the players and behind them. */
+function airy(measures: Measures, width: number, room: Extent): Measures {
+  const { across, gutter, pad } = measures;
+  const left = Math.max(0, room.across - extent(measures, width).across);
+  const between = Math.min(WIDE_GUTTER * across - gutter, 0.3 * left);
+  const beyond = Math.min(WIDE_FLANK * across, 0.12 * left);
+  return {
+    ...measures,
+    gutter: quarter(gutter + between),
+    pad: { ...pad, across: quarter(pad.across + beyond) },
+  };
 }
 
 /** What the board needs for itself and for those piles that lie beside it. */
@@ -148,13 +171,13 @@ export function lengthOf({ pitch, pad }: Measures, width: number): number {
   return width * pitch + 2 * pad.along + pad.label;
 }
 
-export function breadthOf({ across, pad }: Measures): number {
-  return (4 + GUTTER) * across + 2 * pad.across + pad.label;
+export function breadthOf({ across, gutter, pad }: Measures): number {
+  return 4 * across + gutter + 2 * pad.across + pad.label;
 }
 
-/** Small pits are dug longer across the rows, if there is room for it, large ones nearly round. */
+/** Small pits are dug longer across the rows, if there is room for it, large ones nearer to round. */
 function stretch(pitch: number): number {
-  return clamp(1.95 - pitch / 80, 1.14, 1.65);
+  return clamp(1.75 - pitch / 220, 1.14, 1.65);
 }
 
 export function labelSize(pitch: number): number {

@@ -29,6 +29,10 @@ const LEAST_HEIGHT = 100;
 const BAR_GAP = 6;
 /** The bar keeps so much width for its words and buttons. */
 const LEAST_BAR = 680;
+/** Beside the board it has so much, where that leaves the board as much again. */
+const ASIDE = { width: 216, gap: 14 };
+/** Counters must gain so much by it. */
+const ASIDE_GAIN = 1.08;
 /** A scrolled board follows the hand by this part of the way a frame. */
 const FOLLOW = 0.12;
 
@@ -52,16 +56,27 @@ export class Stage {
     return this.playing !== undefined;
   }
 
-  /** Lays the board out anew in the room that `host` has beside its bar. */
+  /** Lays the board out anew in the room that `host` has above its bar or, where that makes it clearly larger, beside it. */
   resize(host: HTMLElement, shape: BoardShape, options: LayoutOptions, look: Look): Layout {
+    host.dataset.bar = 'below';
     const beneath = this.bar.offsetHeight + BAR_GAP;
     const room = { width: host.clientWidth, height: Math.max(LEAST_HEIGHT + beneath, host.clientHeight) };
-    const layout = layoutWithin(shape, room, { ...options, bar: beneath });
+    const below = layoutWithin(shape, room, { ...options, bar: beneath });
+    const beside = { width: room.width - ASIDE.width - ASIDE.gap, height: Math.max(LEAST_HEIGHT, host.clientHeight) };
+    const apart = beside.width > ASIDE.width ? layoutWithin(shape, beside, options) : below;
+    const aside = gains(apart, below);
+    const layout = aside ? apart : below;
     const density = Math.min(DENSEST, Math.max(1, window.devicePixelRatio || 1));
     this.layout = layout;
     this.painter.setLayout(layout, density, look);
-    this.sizeTo(layout, { ...room, height: layout.bar ? room.height : room.height - beneath });
-    this.placeBar(layout, room.width);
+    if (aside) {
+      host.dataset.bar = 'aside';
+      this.sizeTo(layout, beside);
+      this.setBar(ASIDE.width, ASIDE.gap, 0);
+    } else {
+      this.sizeTo(layout, { ...room, height: layout.bar ? room.height : room.height - beneath });
+      this.placeBar(layout, room.width);
+    }
     this.look();
     return layout;
   }
@@ -170,10 +185,20 @@ export class Stage {
     const aside = Math.max(0, (room - size.width) / 2);
     const width = Math.min(room, bar ? bar.width : scrolls ? room : Math.max(board.width, LEAST_BAR));
     const left = width > board.width || scrolls ? (room - width) / 2 : aside + board.x;
+    this.setBar(width, left, BAR_GAP - (bar ? bar.height : 0));
+  }
+
+  private setBar(width: number, left: number, top: number): void {
     this.bar.style.setProperty('width', `${width}px`);
     this.bar.style.setProperty('margin-left', `${left}px`);
-    this.bar.style.setProperty('margin-top', `${BAR_GAP - (bar ? bar.height : 0)}px`);
+    this.bar.style.setProperty('margin-top', `${top}px`);
   }
+}
+
+/** Whether `one` shows clearly larger counters than `other`, or all of a board of which that shows a part. */
+function gains(one: Layout, other: Layout): boolean {
+  if (one.scrolls || other.scrolls) return !one.scrolls && other.scrolls !== undefined;
+  return one.stone > ASIDE_GAIN * other.stone;
 }
 
 function layoutWithin(shape: BoardShape, room: { width: number; height: number }, options: LayoutOptions): Layout {

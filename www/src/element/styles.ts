@@ -175,6 +175,29 @@ export const styles = css`
     .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.8125rem; line-height: 1.2; }
     .bar .plain, .bar .chief { min-height: 2.75rem; }
   }
+  :host([data-bar='aside']) { flex-direction: row; }
+  :host([data-bar='aside']) .bar {
+    flex-direction: column;
+    align-self: center;
+    align-items: stretch;
+    justify-content: center;
+    height: auto;
+    max-height: 100%;
+    gap: 0.75rem;
+    padding: 0.75rem;
+    overflow: auto;
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+  :host([data-bar='aside']) .words { flex: none; font-size: inherit; }
+  :host([data-bar='aside']) .words p { -webkit-line-clamp: 6; }
+  :host([data-bar='aside']) .answers, :host([data-bar='aside']) .answers slot { flex-direction: column; align-items: stretch; margin: 0; }
+  :host([data-bar='aside']) .answers > button { flex: none; margin-inline: 0; }
+  :host([data-bar='aside']) .bar small { white-space: normal; }
+  @container board (height < 25rem) {
+    :host([data-bar='aside']) .bar { gap: 0.5rem; padding: 0.5rem 0.625rem; font-size: 0.875rem; line-height: 1.25; }
+    :host([data-bar='aside']) .bar :is(.plain, .chief) { min-height: 2.75rem; }
+  }
   @media (prefers-reduced-motion: reduce) {
     .bar button { transition: none; }
   }

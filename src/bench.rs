@@ -82,7 +82,8 @@ pub fn random_turns(rules: Rules, turns: u64, seed: u64) -> Played {
 }
 
 /// Plays a whole turn at random; false if there is none.
-fn random_turn(turn: &mut Turn, random: &mut Random) -> bool {
+#[must_use]
+pub fn random_turn(turn: &mut Turn, random: &mut Random) -> bool {
     let mut starts = turn.candidates();
     loop {
         let Some(index) = random.choose(starts.clone()) else {

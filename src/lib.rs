@@ -5,3 +5,4 @@
 pub mod api;
 pub mod bench;
 pub mod rules;
+pub mod search;

@@ -237,6 +237,17 @@ impl Game {
             .map(|mark| &mark.position)
     }
 
+    /// The way to where one looks, as far as a position could come back: the position the turn there starts from, those before it since the last
+    /// capture, oldest first, and who captured last.
+    #[must_use]
+    pub fn way_here(&self) -> (Position, Vec<Position>, Option<Side>) {
+        let (here, before) = self.marks[..=self.ply()].split_last().unwrap_or((&self.marks[0], &[]));
+        let stones = here.stones();
+        let since = before.iter().rposition(|mark| mark.stones() != stones).map_or(0, |last| last + 1);
+        let before = before[since..].iter().map(|mark| mark.position.clone()).collect();
+        (here.position.clone(), before, here.last_capture)
+    }
+
     /// Why `pit` cannot be started or taken from where one looks; `None` if it can.
     #[must_use]
     pub fn why(&self, pit: Pit) -> Option<Why> {

@@ -1,5 +1,9 @@
 //! The command line: reads arguments, delegates to the library, prints.
 
+mod baseline;
+mod matches;
+mod player;
+
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -7,6 +11,8 @@ use std::time::Instant;
 
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Value, json};
+use matches::{Match, Tally};
+use player::{Player, Spec};
 use tsoro::bench::{BOARDS, random_turns};
 use tsoro::rules::generate::{perft, turns};
 use tsoro::rules::notation::turn_text;
@@ -53,6 +59,40 @@ enum Command {
         #[arg(value_name = "FILE | TURN")]
         what: Vec<String>,
     },
+    /// Find the best turn: its text, its score, how deep it was searched, and the line expected
+    Best {
+        #[command(flatten)]
+        from: MaybeFrom,
+        /// A record's FILE (`-`: standard input): the turn due after it
+        #[arg(long, conflicts_with = "rules")]
+        record: Option<String>,
+        /// Limits, as `nodes=100000` or `level=8,seed=3`
+        limits: Spec,
+    },
+    /// Let two players play: the score of A with its 95 % interval
+    Match {
+        /// Rules, as `tsoro width=8`
+        #[arg(long)]
+        rules: String,
+        /// Games, colours alternating
+        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        /// The first player's limits, as `level=4` or `millis=20`
+        #[arg(long)]
+        a: Spec,
+        /// The second player's, as `greedy` or `uct,millis=500`
+        #[arg(long)]
+        b: Spec,
+        /// Openings and choices depend on it
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Turns played at random before the players begin
+        #[arg(long, default_value_t = 4)]
+        opening: u32,
+        /// Games played at a time; otherwise as many as there are cores
+        #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+        threads: Option<u16>,
+    },
     /// Measure random play on boards of several widths: turns a second, nanoseconds a turn, laps a turn
     Bench {
         /// Turns played on each board
@@ -72,6 +112,20 @@ struct From {
     /// The position to look at, as `2x8/0x8/0x8/2x8 s`; otherwise the start
     #[arg(long)]
     position: Option<String>,
+}
+
+#[derive(Args)]
+struct MaybeFrom {
+    /// Rules, as `tsoro width=8`
+    #[arg(long)]
+    rules: Option<String>,
+    /// The position to look at; otherwise the start
+    #[arg(long, requires = "rules")]
+    position: Option<String>,
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 /// What ends the program early.
@@ -123,6 +177,36 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
                 None => replay_record(what)?,
             };
             tell(&replayed, cli.json, out)
+        }
+        Command::Best {
+            from,
+            record,
+            limits,
+        } => {
+            let game = match (record, &from.rules) {
+                (Some(record), _) => replay_record(std::slice::from_ref(record))?,
+                (None, Some(rules)) => {
+                    let (rules, position) = read_start(rules, from.position.as_deref())?;
+                    Game::from_position(rules, position)
+                }
+                (None, None) => return Err(Failure::Input("best wants --rules or --record".to_owned())),
+            };
+            tell_best(&game, limits, cli.json, out)
+        }
+        Command::Match {
+            rules,
+            games,
+            a,
+            b,
+            seed,
+            opening,
+            threads,
+        } => {
+            let threads = threads.map_or_else(cores, usize::from);
+            let (rules, _) = read_start(rules, None)?;
+            let (a, b) = (a.clone(), b.clone());
+            let played = Match { rules, games: *games, a, b, seed: *seed, opening: *opening, threads };
+            tell_match(&played, cli.json, out)
         }
         Command::Bench { turns, seed } => measure(*turns, *seed, cli.json, out),
     }
@@ -235,6 +319,29 @@ fn tell(game: &Game, json: bool, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(outcome) = outcome {
         writeln!(out, "{outcome}")?;
     }
+    Ok(())
+}
+
+fn tell_best(game: &Game, limits: &Spec, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let mut player = Player::new(limits, 0);
+    let began = Instant::now();
+    let search = player.search(game, |_| ());
+    let report = search.report();
+    for line in &report.lines {
+        writeln!(out, "{}\tscore {}\tdepth {}\tnodes {}\t{}", line.turns[0], line.score, report.depth, report.nodes, line.turns.join(" "))?;
+    }
+    eprintln!("{:.0} nodes/s", report.nodes as f64 / began.elapsed().as_secs_f64());
+    let _ = json;
+    Ok(())
+}
+
+fn tell_match(played: &Match, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let Tally { won, drawn, lost, turns } = played.play(&|_| ());
+    let tally = Tally { won, drawn, lost, turns };
+    let (low, high) = tally.interval();
+    writeln!(out, "{:.1} % [{:.1}, {:.1}] of {} games: {won} won, {drawn} drawn, {lost} lost; {:.0} turns a game",
+        100.0 * tally.score(), 100.0 * low, 100.0 * high, tally.games(), turns as f64 / tally.games() as f64)?;
+    let _ = json;
     Ok(())
 }
 

@@ -1,0 +1,135 @@
+//! Games between two players, and what their results say.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use tsoro::bench::{Random, random_turn};
+use tsoro::rules::notation::turn_text;
+use tsoro::rules::{Game, Rules, Side};
+
+use crate::player::{Player, Spec};
+
+/// A match: who plays, what, how often.
+pub struct Match {
+    /// The rules.
+    pub rules: Rules,
+    /// Games.
+    pub games: u64,
+    /// The player whose score is told.
+    pub a: Spec,
+    /// The other.
+    pub b: Spec,
+    /// Openings and the players' own seeds depend on it.
+    pub seed: u64,
+    /// Turns played at random before the players begin; two games with changed colours share them.
+    pub opening: u32,
+    /// Games at a time.
+    pub threads: usize,
+}
+
+/// Results, for the first player.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally {
+    /// Games won.
+    pub won: u64,
+    /// Games drawn.
+    pub drawn: u64,
+    /// Games lost.
+    pub lost: u64,
+    /// Turns played.
+    pub turns: u64,
+}
+
+impl Tally {
+    /// Games.
+    pub const fn games(&self) -> u64 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// The share of points, a draw being half a point.
+    #[allow(clippy::cast_precision_loss)] // counts of games
+    pub fn score(&self) -> f64 {
+        (self.won as f64 + self.drawn as f64 / 2.0) / self.games() as f64
+    }
+
+    /// The 95 % interval of the score, after Wilson (<https://doi.org/10.1080/01621459.1927.10502953>).
+    #[allow(clippy::cast_precision_loss)] // counts of games
+    pub fn interval(&self) -> (f64, f64) {
+        let (games, score, z) = (self.games() as f64, self.score(), 1.959_964_f64);
+        let share = z * z / games;
+        let middle = score + share / 2.0;
+        let spread = z * (score * (1.0 - score) / games + share / (4.0 * games)).sqrt();
+        let whole = 1.0 + share;
+        ((middle - spread) / whole, (middle + spread) / whole)
+    }
+}
+
+impl Match {
+    /// Plays it; `see` hears the tally after each game.
+    pub fn play(&self, see: &(impl Fn(Tally) + Sync)) -> Tally {
+        let next = AtomicU64::new(0);
+        let tally = Mutex::new(Tally::default());
+        thread::scope(|scope| {
+            for _ in 0..self.threads {
+                scope.spawn(|| {
+                    loop {
+                        let game = next.fetch_add(1, Ordering::Relaxed);
+                        if game >= self.games {
+                            break;
+                        }
+                        let (winner, turns) = self.play_game(game);
+                        if let Ok(mut tally) = tally.lock() {
+                            match winner {
+                                None => tally.drawn += 1,
+                                Some(true) => tally.won += 1,
+                                Some(false) => tally.lost += 1,
+                            }
+                            tally.turns += turns;
+                            see(*tally);
+                        }
+                    }
+                });
+            }
+        });
+        tally.into_inner().unwrap_or_default()
+    }
+
+    /// Plays the game of that number; whether A wins, and the turns it took.
+    fn play_game(&self, number: u64) -> (Option<bool>, u64) {
+        let opening = self.seed.wrapping_mul(1_000_003).wrapping_add(number / 2);
+        let mut game = self.opened(opening);
+        let a_plays = [Side::South, Side::North][usize::from(number % 2 == 1)];
+        let seed = self.seed.wrapping_mul(1_000_033).wrapping_add(number);
+        let mut a = Player::new(&self.a, seed);
+        let mut b = Player::new(&self.b, seed ^ (1 << 40));
+        let mut turns = 0;
+        while game.outcome().is_none() {
+            let player = if game.turn().mover() == a_plays { &mut a } else { &mut b };
+            let Some(turn) = player.choose(&game) else { break };
+            let played = game.play_turn(&turn_text(&turn), &mut |_| ());
+            assert!(played.is_ok(), "players choose legal turns: {played:?}");
+            turns += 1;
+        }
+        let winner = game.outcome().and_then(|outcome| outcome.winner);
+        (winner.map(|side| side == a_plays), turns)
+    }
+
+    /// A game some turns old, not yet over.
+    fn opened(&self, seed: u64) -> Game {
+        let mut random = Random::new(seed);
+        loop {
+            let mut game = Game::new(self.rules);
+            for _ in 0..self.opening {
+                let mut turn = game.turn().clone();
+                if !random_turn(&mut turn, &mut random) {
+                    break;
+                }
+                let _ = game.play_turn(&turn_text(&turn), &mut |_| ());
+            }
+            if game.outcome().is_none() {
+                return game;
+            }
+        }
+    }
+}

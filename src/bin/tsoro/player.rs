@@ -1,0 +1,145 @@
+//! Who plays, as the command line names them: the opponent under some limits, or a baseline to measure it by.
+
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use tsoro::bench::Random;
+use tsoro::rules::{Game, Turn};
+use tsoro::search::table::TranspositionTable;
+use tsoro::search::{Limits, Report, Search};
+
+use crate::baseline;
+
+/// What kind of player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// The opponent.
+    Search,
+    /// Any legal turn.
+    Random,
+    /// The most stones, looking `depth` turns ahead; the largest pits as bonus.
+    Greedy,
+    /// Monte Carlo tree search with random playouts.
+    Uct,
+}
+
+/// A player and its limits, as `nodes=2000,seed=3` or `uct,millis=20`.
+#[derive(Clone, Debug)]
+pub struct Spec {
+    kind: Kind,
+    limits: Limits,
+    nodes: Option<u64>,
+    depth: Option<u8>,
+    millis: Option<u64>,
+    memory: usize,
+}
+
+const KEYS: &str = "level, depth, nodes, millis, seed, width, noise, memory (each as key=value), random, greedy, uct";
+
+impl FromStr for Spec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut spec = Self {
+            kind: Kind::Search,
+            limits: Limits::default(),
+            nodes: None,
+            depth: None,
+            millis: None,
+            memory: 16,
+        };
+        for word in text.split(',') {
+            let (key, value) = word.split_once('=').unwrap_or((word, ""));
+            let number = |least: u64, most: u64| {
+                value
+                    .parse()
+                    .ok()
+                    .filter(|number| (least..=most).contains(number))
+                    .ok_or_else(|| format!("`{value}` for `{key}`: {least} to {most} are allowed"))
+            };
+            match key {
+                "random" => spec.kind = Kind::Random,
+                "greedy" => spec.kind = Kind::Greedy,
+                "uct" => spec.kind = Kind::Uct,
+                "depth" => spec.depth = Some(small(number(1, 100)?)),
+                "nodes" => spec.nodes = Some(number(1, u64::MAX)?),
+                "millis" => spec.millis = Some(number(1, 86_400_000)?),
+                "seed" => spec.limits.style.seed = number(0, u64::MAX)?,
+                "width" => spec.limits.style.width = usize::from(small(number(1, 72)?)),
+                "noise" => spec.limits.style.noise = i32::from(small(number(0, 255)?)),
+                "memory" => spec.memory = usize::from(small(number(1, 255)?)),
+                _ => return Err(format!("`{word}` is no limit: allowed are {KEYS}")),
+            }
+        }
+        if let Some(nodes) = spec.nodes {
+            spec.limits.nodes = nodes;
+        }
+        if let Some(depth) = spec.depth {
+            spec.limits.depth = depth;
+        }
+        let limited = spec.nodes.is_some() || spec.millis.is_some() || spec.depth.is_some();
+        if matches!(spec.kind, Kind::Search | Kind::Uct) && !limited {
+            return Err(format!("`{text}` has no end: give level, depth, nodes or millis"));
+        }
+        Ok(spec)
+    }
+}
+
+fn small(number: u64) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+/// A player in one game.
+pub struct Player {
+    spec: Spec,
+    table: TranspositionTable,
+    random: Random,
+}
+
+impl Player {
+    /// A player for one game; `seed` besides its own tells games apart.
+    pub fn new(spec: &Spec, seed: u64) -> Self {
+        let mut spec = spec.clone();
+        spec.limits.style.seed ^= seed;
+        let bytes = if spec.kind == Kind::Search { spec.memory << 20 } else { 0 };
+        Self {
+            table: TranspositionTable::new(bytes),
+            random: Random::new(spec.limits.style.seed),
+            spec,
+        }
+    }
+
+    /// The whole turn it plays; `None` where the game is over.
+    pub fn choose(&mut self, game: &Game) -> Option<Turn> {
+        let ended = self.until();
+        match self.spec.kind {
+            Kind::Search => self.search(game, |_| ()).best(),
+            Kind::Random => baseline::random(game, &mut self.random),
+            Kind::Greedy => baseline::greedy(game, self.spec.depth.unwrap_or(1), &mut self.random),
+            Kind::Uct => {
+                let nodes = self.spec.nodes.unwrap_or(u64::MAX);
+                baseline::uct(game, nodes, ended, &mut self.random)
+            }
+        }
+    }
+
+    fn until(&self) -> impl Fn() -> bool + use<> {
+        let end = self.spec.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
+        move || end.is_some_and(|end| Instant::now() >= end)
+    }
+
+    /// Searches to the end of the limits and shows each report on the way.
+    pub fn search(&mut self, game: &Game, mut see: impl FnMut(&Report)) -> Search {
+        let ended = self.until();
+        let mut search = Search::new(game, self.spec.limits, &mut self.table);
+        let mut depth = 0;
+        while !ended() && !search.run(&mut self.table, || ended()) {}
+        let report = search.report();
+        if report.depth > depth {
+            depth = report.depth;
+            let _ = depth;
+            see(&report);
+        }
+        search
+    }
+}

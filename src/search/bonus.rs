@@ -1,0 +1,129 @@
+//! Which bonus is worth looking at: all there are where they are few, else takes among the most promising pits.
+//!
+//! A removal is promising that takes many stones, or that breaks a capture the opponent threatens.
+
+use super::turns::{gain, sown};
+use crate::rules::ruleset::Bonus;
+use crate::rules::turn::Stage;
+use crate::rules::{Action, Pit, Turn};
+
+/// What a stone taken is worth against a stone no longer threatened.
+const TAKEN: i32 = 4;
+const SAVED: i32 = 3;
+
+/// Pushes `turn` with each bonus worth looking at onto `complete`, the most promising last; true if that was not all there are.
+///
+/// `width` is the number of pits the takes are chosen among. With 1 only the largest are taken, threats are not looked at.
+pub fn candidates(turn: Turn, width: usize, complete: &mut Vec<Turn>) -> bool {
+    let Stage::Bonus(due) = turn.stage() else {
+        complete.push(turn);
+        return false;
+    };
+    match (width, turn.rules().bonus()) {
+        (1, _) => largest(turn, complete),
+        (_, Bonus::Pits(_)) => whole_pits(&turn, usize::from(due), width, complete),
+        (_, Bonus::Equal) => single_stones(turn, width, complete),
+    }
+}
+
+/// Takes from the largest pit until nothing is due.
+fn largest(mut turn: Turn, complete: &mut Vec<Turn>) -> bool {
+    let side = turn.mover().other();
+    while turn.stage() != Stage::Complete {
+        let ring = turn.position().ring(side);
+        let most = turn.candidates().max_by_key(|&index| ring.get(index));
+        let take = most.map_or(Action::Done, |index| Action::Take {
+            pit: Pit { side, index },
+            stones: None,
+        });
+        if turn.play(take).is_err() {
+            break;
+        }
+    }
+    complete.push(turn);
+    true
+}
+
+fn whole_pits(turn: &Turn, due: usize, width: usize, complete: &mut Vec<Turn>) -> bool {
+    let threat = threat_after(turn);
+    let side = turn.mover().other();
+    let ring = turn.position().ring(side);
+    let mut pits: Vec<u8> = turn.candidates().collect();
+    let narrowed = pits.len() > width.max(due);
+    if narrowed {
+        pits.sort_by_key(|&index| u8::MAX - ring.get(index));
+        pits.truncate(2 * width);
+    }
+    let mut worths: Vec<(i32, u8)> = pits
+        .into_iter()
+        .map(|index| {
+            let saved = threat - threat_after(&with_take(turn, index, None));
+            (TAKEN * i32::from(ring.get(index)) + SAVED * saved, index)
+        })
+        .collect();
+    worths.sort_by_key(|&(worth, _)| -worth);
+    worths.truncate(width.max(due));
+    let first = complete.len();
+    choose(turn, &worths, complete);
+    // To take all that is due comes first, and what was most promising was made first; the best belongs last.
+    complete[first..].reverse();
+    complete[first..].sort_by_key(|turn| turn.takes().count());
+    narrowed
+}
+
+/// `turn` with every set of takes among the pits, as many as are due at the most.
+fn choose(turn: &Turn, pits: &[(i32, u8)], complete: &mut Vec<Turn>) {
+    if turn.stage() != Stage::Complete {
+        for (nth, &(_, index)) in pits.iter().enumerate() {
+            choose(&with_take(turn, index, None), &pits[nth + 1..], complete);
+        }
+    }
+    complete.push(finished(turn.clone()));
+}
+
+/// Stones are taken one at a time; of the sets of one size only the `width` most promising are followed.
+fn single_stones(turn: Turn, width: usize, complete: &mut Vec<Turn>) -> bool {
+    let mut sets = vec![turn];
+    while sets.iter().any(|set| set.stage() != Stage::Complete) {
+        let mut wider: Vec<(i32, Turn)> = Vec::new();
+        for set in &sets {
+            for index in set.candidates() {
+                let next = with_take(set, index, Some(1));
+                if wider.iter().all(|(_, other)| *other != next) {
+                    wider.push((threat_after(&next), next));
+                }
+            }
+        }
+        wider.sort_by_key(|&(threat, _)| threat);
+        wider.truncate(width);
+        sets = wider.into_iter().map(|(_, set)| set).collect();
+    }
+    complete.extend(sets.into_iter().rev());
+    true
+}
+
+/// The most stones the opponent could capture if no more were taken.
+fn threat_after(turn: &Turn) -> i32 {
+    let mut opponents = finished(turn.clone());
+    opponents.hand_on();
+    let mut most = 0;
+    sown(&opponents, |sown| most = most.max(gain(&opponents, &sown)));
+    i32::from(most)
+}
+
+fn with_take(turn: &Turn, index: u8, stones: Option<u8>) -> Turn {
+    let mut turn = turn.clone();
+    let side = turn.mover().other();
+    let pit = Pit { side, index };
+    let played = turn.play(Action::Take { pit, stones });
+    debug_assert!(played.is_ok(), "candidates can be taken: {played:?}");
+    turn
+}
+
+fn finished(mut turn: Turn) -> Turn {
+    if turn.stage() != Stage::Complete {
+        let played = turn.play(Action::Done);
+        debug_assert!(played.is_ok(), "a bonus may be declined: {played:?}");
+    }
+    turn
+}

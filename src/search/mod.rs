@@ -1,0 +1,225 @@
+//! The opponent: finds good turns. It knows the rules and nothing of the world; time it sees only through a function that says when to stop.
+//!
+//! Start reading at [`Search`]; [`alphabeta`] is the machine it drives, [`evaluate`](mod@evaluate) what it believes of a position, [`bonus`] which takes it looks at.
+
+pub mod alphabeta;
+pub mod bonus;
+pub mod evaluate;
+mod key;
+pub mod table;
+pub mod turns;
+
+use crate::rules::notation::turn_text;
+use crate::rules::{Game, Position, Rules, Side, Turn};
+use alphabeta::{AlphaBeta, Style};
+pub use evaluate::Score;
+use table::TranspositionTable;
+
+/// How far to search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// At most so many turns ahead.
+    pub depth: u8,
+    /// At most so many positions.
+    pub nodes: u64,
+    /// So many best turns, each with its line.
+    pub lines: usize,
+    /// How it searches.
+    pub style: Style,
+}
+
+/// The deepest search there is.
+pub const MAX_DEPTH: u8 = 100;
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            depth: MAX_DEPTH,
+            nodes: u64::MAX,
+            lines: 1,
+            style: Style {
+                width: 5,
+                noise: 0,
+                seed: 0,
+            },
+        }
+    }
+}
+
+/// A turn and what follows it if both sides play their best.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// For the side to move.
+    pub score: Score,
+    /// The turns' texts, the first first.
+    pub turns: Vec<String>,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The best lines, the best first; none where the game is over.
+    pub lines: Vec<Line>,
+    /// How many turns deep they were searched.
+    pub depth: u8,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+/// A search, at any point of its work.
+#[derive(Debug)]
+pub struct Search {
+    root: Turn,
+    start: Position,
+    last_capture: Option<Side>,
+    limits: Limits,
+    machine: AlphaBeta,
+    /// The turns of the root, the most promising last.
+    turns: Vec<Turn>,
+    depth: u8,
+    /// Lines found at the present depth.
+    found: Vec<alphabeta::Found>,
+    /// Lines of the last depth that was finished.
+    settled: Vec<alphabeta::Found>,
+    settled_depth: u8,
+    done: bool,
+}
+
+/// Among how many pits the bonus is chosen at the root.
+const ROOT_WIDTH: usize = 8;
+
+impl Search {
+    /// Begins to search the player to move's turn where `game` stands.
+    #[must_use]
+    pub fn new(game: &Game, limits: Limits, table: &mut TranspositionTable) -> Self {
+        table.grow_old();
+        let root = game.turn().clone();
+        let mut turns = Vec::new();
+        if game.outcome().is_none() {
+            let width = if limits.style.width > 1 { ROOT_WIDTH } else { 1 };
+            let mut options = Vec::new();
+            turns::sown(&root, |sown| options.push(sown));
+            options.sort_by_key(|sown| turns::gain(&root, sown));
+            for option in options {
+                bonus::candidates(option, width, &mut turns);
+            }
+        }
+        let (start, before, last_capture) = game.way_here();
+        let before = before.iter().map(key::key).collect();
+        let mut search = Self {
+            machine: AlphaBeta::new(limits.style, before),
+            root,
+            start,
+            last_capture,
+            limits,
+            done: turns.is_empty(),
+            turns,
+            depth: 1,
+            found: Vec::new(),
+            settled: Vec::new(),
+            settled_depth: 0,
+        };
+        search.set_out();
+        search
+    }
+
+    fn set_out(&mut self) {
+        let rest = self.turns.len() - self.found.len();
+        self.machine.set_out(&self.root, &self.start, self.last_capture, &self.turns[..rest], self.depth);
+    }
+
+    /// Searches until `stop`, asked now and then, says so; true if there is nothing left to search.
+    pub fn run(&mut self, table: &mut TranspositionTable, mut stop: impl FnMut() -> bool) -> bool {
+        let mut since = 0;
+        while !self.done {
+            if self.machine.nodes() >= self.limits.nodes {
+                self.done = true;
+                break;
+            }
+            if self.machine.advance(table) {
+                self.settle_line();
+            }
+            since += 1;
+            if since == 64 {
+                since = 0;
+                if stop() {
+                    break;
+                }
+            }
+        }
+        self.done
+    }
+
+    /// A line of the present depth is found.
+    fn settle_line(&mut self) {
+        let Some(found) = self.machine.found() else {
+            self.done = true;
+            return;
+        };
+        // The best turn of this line comes first at the next depth, and is set apart for the lines of this one.
+        let rest = self.turns.len() - self.found.len();
+        if let Some(place) = self.turns[..rest].iter().position(|turn| *turn == found.line[0]) {
+            self.turns[place..rest].rotate_left(1);
+        }
+        self.found.push(found);
+        if self.found.len() < self.limits.lines.min(self.turns.len()) {
+            self.set_out();
+            return;
+        }
+        let proven = self.found.iter().all(|found| found.score.abs() >= evaluate::PROVEN);
+        self.settled = std::mem::take(&mut self.found);
+        self.settled_depth = self.depth;
+        self.done = proven || self.depth >= self.limits.depth;
+        self.depth += 1;
+        if !self.done {
+            self.set_out();
+        }
+    }
+
+    /// What is found so far.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        let lines = self.best_lines().into_iter().map(|found| Line {
+            score: found.score,
+            turns: found.line.iter().map(turn_text).collect(),
+        });
+        Report {
+            lines: lines.collect(),
+            depth: self.settled_depth,
+            nodes: self.machine.nodes(),
+        }
+    }
+
+    /// The best turn found so far; `None` where the game is over.
+    #[must_use]
+    pub fn best(&self) -> Option<Turn> {
+        let best = self.best_lines();
+        best.first().map(|found| found.line[0].clone()).or_else(|| self.turns.last().cloned())
+    }
+
+    /// The lines of the last finished depth; the first may already be bettered by the present one.
+    fn best_lines(&self) -> Vec<alphabeta::Found> {
+        let mut lines = self.settled.clone();
+        if self.found.is_empty()
+            && let Some(better) = self.machine.found()
+            && lines.len() <= 1
+        {
+            lines = vec![better];
+        }
+        lines
+    }
+}
+
+/// Searches to the end of the limits.
+#[must_use]
+pub fn search(game: &Game, limits: Limits, table: &mut TranspositionTable) -> Search {
+    let mut search = Search::new(game, limits, table);
+    search.run(table, || false);
+    search
+}
+
+/// A table for boards of these rules: nothing is gained by more than this.
+#[must_use]
+pub fn table_bytes(_rules: &Rules) -> usize {
+    32 << 20
+}

@@ -1,0 +1,116 @@
+//! What earlier visits of a position found: the transposition table.
+
+use super::evaluate::{PROVEN, Score};
+
+/// What a remembered score says of the true one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Bound {
+    /// It is exact.
+    #[default]
+    Exact,
+    /// It is at least this.
+    Lower,
+    /// It is at most this.
+    Upper,
+}
+
+/// What is remembered of a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    check: u32,
+    /// The best turn found, as [`turn_id`](super::turns::turn_id) numbers it; 0: none.
+    pub best: u32,
+    score: i16,
+    /// How many turns deep it was searched.
+    pub depth: u8,
+    age: u8,
+    /// What the score says.
+    pub bound: Bound,
+}
+
+impl Entry {
+    /// The score, seen from a position `ply` turns below the root.
+    #[must_use]
+    pub fn score(&self, ply: u32) -> Score {
+        from_here(Score::from(self.score), -Score::try_from(ply).unwrap_or(0))
+    }
+}
+
+/// A proven score counts turns to the end: from the root in the search, from the position itself in the table.
+const fn from_here(score: Score, plies: Score) -> Score {
+    if score >= PROVEN {
+        score + plies
+    } else if score <= -PROVEN {
+        score - plies
+    } else {
+        score
+    }
+}
+
+/// A table of positions; of those that fall into one place the deeper and the latest are kept.
+#[derive(Debug)]
+pub struct TranspositionTable {
+    pairs: Vec<[Entry; 2]>,
+    age: u8,
+}
+
+impl TranspositionTable {
+    /// A table of at most so many bytes, at least a few entries.
+    #[must_use]
+    pub fn new(bytes: usize) -> Self {
+        let pairs = (bytes / size_of::<[Entry; 2]>()).max(64);
+        let power = 1 << pairs.ilog2();
+        Self {
+            pairs: vec![<[Entry; 2]>::default(); power],
+            age: 0,
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.pairs.fill(<[Entry; 2]>::default());
+    }
+
+    /// A new search begins: what is there gives way more readily.
+    pub const fn grow_old(&mut self) {
+        self.age = self.age.wrapping_add(1);
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // both halves are wanted
+    fn place(&self, key: u64) -> (usize, u32) {
+        let place = key as usize & (self.pairs.len() - 1);
+        (place, (key >> 32) as u32 | 1)
+    }
+
+    /// What is known of a position.
+    #[must_use]
+    pub fn get(&self, key: u64) -> Option<&Entry> {
+        let (place, check) = self.place(key);
+        self.pairs[place].iter().find(|entry| entry.check == check)
+    }
+
+    /// Remembers a position `ply` turns below the root.
+    pub fn put(&mut self, key: u64, ply: u32, depth: u8, score: Score, bound: Bound, best: u32) {
+        let (place, check) = self.place(key);
+        let age = self.age;
+        let [deep, late] = &mut self.pairs[place];
+        let entry = if deep.check == check || (late.check != check && (deep.age != age || depth >= deep.depth)) {
+            if deep.check != check {
+                *late = *deep;
+            }
+            deep
+        } else {
+            late
+        };
+        let best = if best == 0 && entry.check == check { entry.best } else { best };
+        let score = from_here(score, Score::try_from(ply).unwrap_or(0));
+        *entry = Entry {
+            check,
+            best,
+            score: i16::try_from(score).unwrap_or(0),
+            depth,
+            age,
+            bound,
+        };
+    }
+}

@@ -1,0 +1,67 @@
+//! The turns of a position as the search looks at them: first sown, and the bonus chosen only when it comes to that.
+
+use super::key::mix;
+use crate::rules::turn::Stage;
+use crate::rules::{Action, Pit, Turn};
+
+/// How many heads in a row are passed by going on; what lies beyond is not looked at.
+pub const HEADS: u32 = 12;
+
+/// Shows `see` every way to sow the turn to its end or its bonus; true if that was not all, as some heads lie too far.
+pub fn sown(turn: &Turn, mut see: impl FnMut(Turn)) -> bool {
+    let side = turn.mover();
+    match turn.stage() {
+        Stage::Start => turn.candidates().fold(false, |narrowed, index| {
+            let mut begun = turn.clone();
+            let lifted = begun.play(Action::Start(Pit { side, index }));
+            lifted.is_ok() && sow_on(begun, &mut see) || narrowed
+        }),
+        _ => sow_on(turn.clone(), &mut see),
+    }
+}
+
+fn sow_on(mut turn: Turn, see: &mut impl FnMut(Turn)) -> bool {
+    for _ in 0..HEADS {
+        if turn.stage() != Stage::Head {
+            see(turn);
+            return false;
+        }
+        let mut stopped = turn.clone();
+        if stopped.play(Action::Stop).is_ok() {
+            see(stopped);
+        }
+        if turn.play(Action::GoOn).is_err() {
+            return false;
+        }
+    }
+    true
+}
+
+/// How many stones `after`, a later state of `before`, has taken.
+#[must_use]
+pub fn gain(before: &Turn, after: &Turn) -> u16 {
+    if !after.captured() {
+        return 0;
+    }
+    let side = before.mover().other();
+    before.position().ring(side).total() - after.position().ring(side).total()
+}
+
+/// A number for a turn, never 0: alike for equal turns of a position, and hardly ever for others.
+#[must_use]
+pub fn turn_id(turn: &Turn) -> u32 {
+    let start = turn.started().map_or(0, |pit| u32::from(pit.index));
+    let sowing = start | turn.passed() << 8 | u32::from(turn.stopped()) << 12;
+    let takes = turn.takes().fold(0, |takes, (pit, stones)| {
+        mix(takes ^ (u64::from(pit.index) << 8 | u64::from(stones)))
+    });
+    #[allow(clippy::cast_possible_truncation)] // a part is enough
+    let takes = takes as u16;
+    1 << 31 | u32::from(takes) << 13 | sowing
+}
+
+/// Whether two turn numbers tell of the same sowing, whatever the bonus.
+#[must_use]
+pub const fn same_sowing(one: u32, other: u32) -> bool {
+    (one ^ other) & 0x1fff == 0
+}

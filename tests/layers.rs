@@ -1,4 +1,4 @@
-//! Imports run one way: `rules ← api` and the command line; the games know nothing of the world.
+//! Imports run one way: `rules ← search ← api` and the command line; the games know nothing of the world.
 
 use std::fs;
 use std::path::Path;
@@ -20,23 +20,35 @@ fn sources(folder: &str) -> Vec<(String, String)> {
     sources
 }
 
-#[test]
-fn the_rules_know_nothing_of_what_is_built_upon_them() {
-    let foreign = [
-        "crate::api",
-        "super::super",
-        "wasm_bindgen",
-        "js_sys",
-        "serde",
-        "std::time",
-        "std::io",
-        "std::fs",
-        "rand::",
-    ];
-    for (path, source) in sources("src/rules") {
+/// What neither the rules nor the search may know of: who uses them, and the world.
+const FOREIGN: [&str; 9] = [
+    "crate::api",
+    "super::super",
+    "wasm_bindgen",
+    "js_sys",
+    "serde",
+    "std::time",
+    "std::io",
+    "std::fs",
+    "rand::",
+];
+
+fn nothing_mentions(folder: &str, foreign: &[&str]) {
+    for (path, source) in sources(folder) {
         let code = source.split("#[cfg(test)]").next().expect("some code");
         for word in foreign {
             assert!(!code.contains(word), "{path} mentions {word}");
         }
     }
+}
+
+#[test]
+fn the_rules_know_nothing_of_what_is_built_upon_them() {
+    nothing_mentions("src/rules", &FOREIGN);
+    nothing_mentions("src/rules", &["crate::search"]);
+}
+
+#[test]
+fn the_search_knows_the_rules_alone() {
+    nothing_mentions("src/search", &FOREIGN);
 }

@@ -2,6 +2,7 @@
 //!
 //! The shapes of what goes in and out, and with them the TypeScript types, are in [`shapes`].
 
+pub mod opponent;
 pub mod shapes;
 
 use js_sys::{Array, Reflect};

@@ -153,16 +153,17 @@ fn side_from_js(value: &JsValue) -> Result<Option<Side>, &'static str> {
     }
 }
 
-/// A JavaScript number that is whole, not negative and not huge.
+/// A JavaScript number that is whole, not negative and not so large that whole numbers blur.
 #[allow(
     clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
     clippy::cast_sign_loss,
     clippy::float_cmp
 )] // what the cast loses, the comparison finds
 #[must_use]
-pub(super) fn whole(number: f64) -> Option<u32> {
-    let cast = number as u32;
-    (f64::from(cast) == number).then_some(cast)
+pub(super) fn whole(number: f64) -> Option<u64> {
+    let cast = number as u64;
+    (cast < 1 << 53 && cast as f64 == number).then_some(cast)
 }
 
 /// A pit and stones in it or taken from it.

@@ -241,10 +241,18 @@ impl Game {
     /// capture, oldest first, and who captured last.
     #[must_use]
     pub fn way_here(&self) -> (Position, Vec<Position>, Option<Side>) {
-        let (here, before) = self.marks[..=self.ply()].split_last().unwrap_or((&self.marks[0], &[]));
+        let (here, before) = self.marks[..=self.ply()]
+            .split_last()
+            .unwrap_or((&self.marks[0], &[]));
         let stones = here.stones();
-        let since = before.iter().rposition(|mark| mark.stones() != stones).map_or(0, |last| last + 1);
-        let before = before[since..].iter().map(|mark| mark.position.clone()).collect();
+        let since = before
+            .iter()
+            .rposition(|mark| mark.stones() != stones)
+            .map_or(0, |last| last + 1);
+        let before = before[since..]
+            .iter()
+            .map(|mark| mark.position.clone())
+            .collect();
         (here.position.clone(), before, here.last_capture)
     }
 

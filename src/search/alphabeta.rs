@@ -133,7 +133,10 @@ impl Frame {
         if self.expected == 0 || self.complete.len() < 2 {
             return;
         }
-        let found = self.complete.iter().position(|turn| turn_id(turn) == self.expected);
+        let found = self
+            .complete
+            .iter()
+            .position(|turn| turn_id(turn) == self.expected);
         if let Some(place) = found {
             let turn = self.complete.remove(place);
             self.complete.push(turn);
@@ -195,7 +198,14 @@ impl AlphaBeta {
     }
 
     /// Sets out to search these complete turns of `root`, the most promising last, so many turns deep.
-    pub fn set_out(&mut self, root: &Turn, start: &Position, last_capture: Option<Side>, turns: &[Turn], depth: u8) {
+    pub fn set_out(
+        &mut self,
+        root: &Turn,
+        start: &Position,
+        last_capture: Option<Side>,
+        turns: &[Turn],
+        depth: u8,
+    ) {
         self.height = 0;
         let frame = self.push(root, depth, Window::OPEN);
         frame.key = key(start);
@@ -280,7 +290,11 @@ impl AlphaBeta {
     fn try_child(&mut self, table: &TranspositionTable) -> Option<Score> {
         let frame = &self.frames[self.height - 1];
         let mut turn = frame.child.clone()?;
-        let last_capture = if turn.captured() { Some(turn.mover()) } else { frame.last_capture };
+        let last_capture = if turn.captured() {
+            Some(turn.mover())
+        } else {
+            frame.last_capture
+        };
         let captured = turn.captured();
         turn.hand_on();
         let (window, depth) = match frame.attempt {
@@ -302,8 +316,8 @@ impl AlphaBeta {
         table: &TranspositionTable,
     ) -> Option<Score> {
         self.nodes += 1;
-        let ply = self.height as u32;
-        let lost = Score::try_from(ply).unwrap_or(0) - WIN;
+        let ply = self.ply();
+        let lost = ply - WIN;
         if turn.candidates().is_empty() {
             return Some(lost);
         }
@@ -347,6 +361,11 @@ impl AlphaBeta {
         None
     }
 
+    /// Turns between the root and what comes next.
+    fn ply(&self) -> Score {
+        Score::try_from(self.height).unwrap_or(0)
+    }
+
     fn guess(&self, turn: &Turn) -> Score {
         let score = evaluate(turn);
         if self.style.noise == 0 {
@@ -359,7 +378,11 @@ impl AlphaBeta {
 
     /// Whether the position has occurred with the same player to move, in the game or on the way to it.
     fn occurred(&self, key: u64) -> bool {
-        let way = self.before.iter().copied().chain(self.frames[..self.height].iter().map(|frame| frame.key));
+        let way = self
+            .before
+            .iter()
+            .copied()
+            .chain(self.frames[..self.height].iter().map(|frame| frame.key));
         way.rev().skip(1).step_by(2).any(|earlier| earlier == key)
     }
 
@@ -396,6 +419,7 @@ impl AlphaBeta {
     /// Ends the topmost frame: its score, for the side to move there.
     fn leave(&mut self, table: &mut TranspositionTable) -> Score {
         self.height -= 1;
+        let ply = self.ply();
         let frame = &mut self.frames[self.height];
         // Where turns were left out a loss is not proven: one of them might have saved the game.
         if frame.narrowed && frame.best <= -PROVEN {
@@ -407,7 +431,14 @@ impl AlphaBeta {
             _ => Bound::Exact,
         };
         if self.height > 0 {
-            table.put(frame.key, self.height as u32, frame.depth, frame.best, bound, frame.best_id);
+            table.put(
+                frame.key,
+                ply,
+                frame.depth,
+                frame.best,
+                bound,
+                frame.best_id,
+            );
             std::mem::swap(&mut self.tail, &mut frame.line);
         }
         frame.best

@@ -2,7 +2,7 @@
 //!
 //! A removal is promising that takes many stones, or that breaks a capture the opponent threatens.
 
-use super::turns::{gain, sown};
+use super::turns::{by_key, gain, sown};
 use crate::rules::ruleset::Bonus;
 use crate::rules::turn::Stage;
 use crate::rules::{Action, Pit, Turn};
@@ -51,30 +51,28 @@ fn whole_pits(turn: &Turn, due: usize, width: usize, complete: &mut Vec<Turn>) -
     let mut pits: Vec<u8> = turn.candidates().collect();
     let narrowed = pits.len() > width.max(due);
     if narrowed {
-        pits.sort_by_key(|&index| u8::MAX - ring.get(index));
+        pits = by_key(pits, |&index| -i32::from(ring.get(index)));
         pits.truncate(2 * width);
     }
-    let mut worths: Vec<(i32, u8)> = pits
-        .into_iter()
-        .map(|index| {
-            let saved = threat - threat_after(&with_take(turn, index, None));
-            (TAKEN * i32::from(ring.get(index)) + SAVED * saved, index)
-        })
-        .collect();
-    worths.sort_by_key(|&(worth, _)| -worth);
-    worths.truncate(width.max(due));
-    let first = complete.len();
-    choose(turn, &worths, complete);
-    // To take all that is due comes first, and what was most promising was made first; the best belongs last.
-    complete[first..].reverse();
-    complete[first..].sort_by_key(|turn| turn.takes().count());
+    let mut pits = by_key(pits, |&index| {
+        let saved = threat - threat_after(&with_take(turn, index, None));
+        -TAKEN * i32::from(ring.get(index)) - SAVED * saved
+    });
+    pits.truncate(width.max(due));
+    let mut sets = Vec::new();
+    choose(turn, &pits, &mut sets);
+    // The most promising was made first and belongs last; and to take all that is due is better, as a rule.
+    sets.reverse();
+    complete.extend(by_key(sets, |set| {
+        i32::try_from(set.takes().count()).unwrap_or(0)
+    }));
     narrowed
 }
 
 /// `turn` with every set of takes among the pits, as many as are due at the most.
-fn choose(turn: &Turn, pits: &[(i32, u8)], complete: &mut Vec<Turn>) {
+fn choose(turn: &Turn, pits: &[u8], complete: &mut Vec<Turn>) {
     if turn.stage() != Stage::Complete {
-        for (nth, &(_, index)) in pits.iter().enumerate() {
+        for (nth, &index) in pits.iter().enumerate() {
             choose(&with_take(turn, index, None), &pits[nth + 1..], complete);
         }
     }
@@ -94,7 +92,7 @@ fn single_stones(turn: Turn, width: usize, complete: &mut Vec<Turn>) -> bool {
                 }
             }
         }
-        wider.sort_by_key(|&(threat, _)| threat);
+        wider = by_key(wider, |&(threat, _)| threat);
         wider.truncate(width);
         sets = wider.into_iter().map(|(_, set)| set).collect();
     }

@@ -30,6 +30,12 @@ pub const fn plies_to_end(score: Score) -> Option<u32> {
     }
 }
 
+/// The chance to win that a score stands for, 0 to 1.
+#[must_use]
+pub fn win_chance(score: Score) -> f64 {
+    1.0 / (1.0 + (-f64::from(score) / 100.0).exp())
+}
+
 /// What is counted of a side; each is weighed against the opponent's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Features {

@@ -6,11 +6,12 @@ pub mod alphabeta;
 pub mod bonus;
 pub mod evaluate;
 mod key;
+pub mod level;
 pub mod table;
 pub mod turns;
 
 use crate::rules::notation::turn_text;
-use crate::rules::{Game, Position, Rules, Side, Turn};
+use crate::rules::{Game, Position, Side, Turn};
 use alphabeta::{AlphaBeta, Style};
 pub use evaluate::Score;
 use table::TranspositionTable;
@@ -92,15 +93,18 @@ impl Search {
     /// Begins to search the player to move's turn where `game` stands.
     #[must_use]
     pub fn new(game: &Game, limits: Limits, table: &mut TranspositionTable) -> Self {
-        table.grow_old();
+        table.begin(limits.nodes);
         let root = game.turn().clone();
         let mut turns = Vec::new();
         if game.outcome().is_none() {
-            let width = if limits.style.width > 1 { ROOT_WIDTH } else { 1 };
+            let width = if limits.style.width > 1 {
+                ROOT_WIDTH
+            } else {
+                1
+            };
             let mut options = Vec::new();
             turns::sown(&root, |sown| options.push(sown));
-            options.sort_by_key(|sown| turns::gain(&root, sown));
-            for option in options {
+            for option in turns::by_key(options, |sown| i32::from(turns::gain(&root, sown))) {
                 bonus::candidates(option, width, &mut turns);
             }
         }
@@ -125,11 +129,20 @@ impl Search {
 
     fn set_out(&mut self) {
         let rest = self.turns.len() - self.found.len();
-        self.machine.set_out(&self.root, &self.start, self.last_capture, &self.turns[..rest], self.depth);
+        self.machine.set_out(
+            &self.root,
+            &self.start,
+            self.last_capture,
+            &self.turns[..rest],
+            self.depth,
+        );
     }
 
     /// Searches until `stop`, asked now and then, says so; true if there is nothing left to search.
     pub fn run(&mut self, table: &mut TranspositionTable, mut stop: impl FnMut() -> bool) -> bool {
+        let ring = u32::from(self.root.board().ring());
+        // Nodes of large boards take longer.
+        let patience = 1 + 16_000 / ring.pow(2);
         let mut since = 0;
         while !self.done {
             if self.machine.nodes() >= self.limits.nodes {
@@ -140,7 +153,7 @@ impl Search {
                 self.settle_line();
             }
             since += 1;
-            if since == 64 {
+            if since == patience {
                 since = 0;
                 if stop() {
                     break;
@@ -158,7 +171,10 @@ impl Search {
         };
         // The best turn of this line comes first at the next depth, and is set apart for the lines of this one.
         let rest = self.turns.len() - self.found.len();
-        if let Some(place) = self.turns[..rest].iter().position(|turn| *turn == found.line[0]) {
+        if let Some(place) = self.turns[..rest]
+            .iter()
+            .position(|turn| *turn == found.line[0])
+        {
             self.turns[place..rest].rotate_left(1);
         }
         self.found.push(found);
@@ -166,7 +182,10 @@ impl Search {
             self.set_out();
             return;
         }
-        let proven = self.found.iter().all(|found| found.score.abs() >= evaluate::PROVEN);
+        let proven = self
+            .found
+            .iter()
+            .all(|found| found.score.abs() >= evaluate::PROVEN);
         self.settled = std::mem::take(&mut self.found);
         self.settled_depth = self.depth;
         self.done = proven || self.depth >= self.limits.depth;
@@ -194,7 +213,9 @@ impl Search {
     #[must_use]
     pub fn best(&self) -> Option<Turn> {
         let best = self.best_lines();
-        best.first().map(|found| found.line[0].clone()).or_else(|| self.turns.last().cloned())
+        best.first()
+            .map(|found| found.line[0].clone())
+            .or_else(|| self.turns.last().cloned())
     }
 
     /// The lines of the last finished depth; the first may already be bettered by the present one.
@@ -216,10 +237,4 @@ pub fn search(game: &Game, limits: Limits, table: &mut TranspositionTable) -> Se
     let mut search = Search::new(game, limits, table);
     search.run(table, || false);
     search
-}
-
-/// A table for boards of these rules: nothing is gained by more than this.
-#[must_use]
-pub fn table_bytes(_rules: &Rules) -> usize {
-    32 << 20
 }

@@ -23,7 +23,6 @@ pub struct Entry {
     score: i16,
     /// How many turns deep it was searched.
     pub depth: u8,
-    age: u8,
     /// What the score says.
     pub bound: Bound,
 }
@@ -31,8 +30,8 @@ pub struct Entry {
 impl Entry {
     /// The score, seen from a position `ply` turns below the root.
     #[must_use]
-    pub fn score(&self, ply: u32) -> Score {
-        from_here(Score::from(self.score), -Score::try_from(ply).unwrap_or(0))
+    pub fn score(&self, ply: Score) -> Score {
+        from_here(Score::from(self.score), -ply)
     }
 }
 
@@ -51,7 +50,8 @@ const fn from_here(score: Score, plies: Score) -> Score {
 #[derive(Debug)]
 pub struct TranspositionTable {
     pairs: Vec<[Entry; 2]>,
-    age: u8,
+    /// The part in use is a power of two in length; this is one less.
+    mask: usize,
 }
 
 impl TranspositionTable {
@@ -62,23 +62,22 @@ impl TranspositionTable {
         let power = 1 << pairs.ilog2();
         Self {
             pairs: vec![<[Entry; 2]>::default(); power],
-            age: 0,
+            mask: power - 1,
         }
     }
 
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.pairs.fill(<[Entry; 2]>::default());
-    }
-
-    /// A new search begins: what is there gives way more readily.
-    pub const fn grow_old(&mut self) {
-        self.age = self.age.wrapping_add(1);
+    /// Forgets everything, so that a search depends on nothing that was searched before; so many positions will be looked at.
+    pub fn begin(&mut self, nodes: u64) {
+        let wanted = usize::try_from(nodes)
+            .unwrap_or(usize::MAX)
+            .min(self.pairs.len());
+        self.mask = wanted.next_power_of_two().max(64) - 1;
+        self.pairs[..=self.mask].fill(<[Entry; 2]>::default());
     }
 
     #[allow(clippy::cast_possible_truncation)] // both halves are wanted
     fn place(&self, key: u64) -> (usize, u32) {
-        let place = key as usize & (self.pairs.len() - 1);
+        let place = key as usize & self.mask;
         (place, (key >> 32) as u32 | 1)
     }
 
@@ -90,11 +89,10 @@ impl TranspositionTable {
     }
 
     /// Remembers a position `ply` turns below the root.
-    pub fn put(&mut self, key: u64, ply: u32, depth: u8, score: Score, bound: Bound, best: u32) {
+    pub fn put(&mut self, key: u64, ply: Score, depth: u8, score: Score, bound: Bound, best: u32) {
         let (place, check) = self.place(key);
-        let age = self.age;
         let [deep, late] = &mut self.pairs[place];
-        let entry = if deep.check == check || (late.check != check && (deep.age != age || depth >= deep.depth)) {
+        let entry = if deep.check == check || (late.check != check && depth >= deep.depth) {
             if deep.check != check {
                 *late = *deep;
             }
@@ -102,14 +100,17 @@ impl TranspositionTable {
         } else {
             late
         };
-        let best = if best == 0 && entry.check == check { entry.best } else { best };
-        let score = from_here(score, Score::try_from(ply).unwrap_or(0));
+        let best = if best == 0 && entry.check == check {
+            entry.best
+        } else {
+            best
+        };
+        let score = from_here(score, ply);
         *entry = Entry {
             check,
             best,
             score: i16::try_from(score).unwrap_or(0),
             depth,
-            age,
             bound,
         };
     }

@@ -16,7 +16,12 @@ pub fn greedy(game: &Game, depth: u8, random: &mut Random) -> Option<Turn> {
     let mut best: Option<(i32, Turn)> = None;
     let mut alike = 0;
     for turn in turns(game.turn()) {
-        let worth = -ahead(&turn, depth - 1, -i32::MAX, best.as_ref().map_or(i32::MAX, |best| 1 - best.0));
+        let worth = -ahead(
+            &turn,
+            depth - 1,
+            -i32::MAX,
+            best.as_ref().map_or(i32::MAX, |best| 1 - best.0),
+        );
         let better = best.as_ref().is_none_or(|best| worth > best.0);
         let equal = best.as_ref().is_some_and(|best| worth == best.0);
         alike = if better { 1 } else { alike + u32::from(equal) };
@@ -81,7 +86,12 @@ impl Node {
 }
 
 /// Upper confidence bounds applied to trees, a decision an edge (<https://doi.org/10.1007/11871842_29>), with random playouts to the end.
-pub fn uct(game: &Game, playouts: u64, ended: impl Fn() -> bool, random: &mut Random) -> Option<Turn> {
+pub fn uct(
+    game: &Game,
+    playouts: u64,
+    ended: impl Fn() -> bool,
+    random: &mut Random,
+) -> Option<Turn> {
     let mut tree = vec![Node::new(game.turn().clone())];
     let mut done = 0;
     while done < playouts && !ended() {
@@ -128,7 +138,9 @@ fn most_promising(tree: &[Node], at: usize) -> usize {
         node.won / node.visits + (2.0 * log / node.visits).sqrt()
     };
     let children = tree[at].children.iter().map(|&(_, child)| child);
-    children.max_by(|&a, &b| promise(a).total_cmp(&promise(b))).unwrap_or(at)
+    children
+        .max_by(|&a, &b| promise(a).total_cmp(&promise(b)))
+        .unwrap_or(at)
 }
 
 /// The whole turn along the most visited decisions.
@@ -136,7 +148,10 @@ fn chosen(tree: &[Node], random: &mut Random) -> Option<Turn> {
     let mut turn = tree[0].turn.clone();
     let mut at = 0;
     loop {
-        let most = tree[at].children.iter().max_by(|a, b| tree[a.1].visits.total_cmp(&tree[b.1].visits));
+        let most = tree[at]
+            .children
+            .iter()
+            .max_by(|a, b| tree[a.1].visits.total_cmp(&tree[b.1].visits));
         let Some(&(action, child)) = most else {
             return random_turn(&mut turn, random).then_some(turn);
         };
@@ -151,7 +166,10 @@ fn chosen(tree: &[Node], random: &mut Random) -> Option<Turn> {
 fn decisions(turn: &Turn) -> Vec<Action> {
     let side = turn.mover();
     match turn.stage() {
-        Stage::Start => turn.candidates().map(|index| Action::Start(Pit { side, index })).collect(),
+        Stage::Start => turn
+            .candidates()
+            .map(|index| Action::Start(Pit { side, index }))
+            .collect(),
         Stage::Head => vec![Action::Stop, Action::GoOn],
         Stage::Bonus(_) => {
             let stones = match turn.rules().bonus() {
@@ -162,7 +180,10 @@ fn decisions(turn: &Turn) -> Vec<Action> {
             // In ascending order only, so that each set comes once.
             let first = turn.takes().map(|(pit, _)| pit.index).max().unwrap_or(0);
             let takes = turn.candidates().filter(|&index| index >= first);
-            let takes = takes.map(|index| Action::Take { pit: Pit { side, index }, stones });
+            let takes = takes.map(|index| Action::Take {
+                pit: Pit { side, index },
+                stones,
+            });
             takes.chain([Action::Done]).collect()
         }
         Stage::Complete => Vec::new(),
@@ -179,5 +200,9 @@ fn playout(turn: &Turn, random: &mut Random) -> Side {
         turn.hand_on();
     }
     let total = |side| turn.position().ring(side).total();
-    if total(Side::South) > total(Side::North) { Side::South } else { Side::North }
+    if total(Side::South) > total(Side::North) {
+        Side::South
+    } else {
+        Side::North
+    }
 }

@@ -10,13 +10,16 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::{Args, Parser, Subcommand};
-use serde_json::{Value, json};
+use indicatif::{ProgressBar, ProgressStyle};
 use matches::{Match, Tally};
 use player::{Player, Spec};
+use serde_json::{Value, json};
 use tsoro::bench::{BOARDS, random_turns};
 use tsoro::rules::generate::{perft, turns};
 use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Position, Rules};
+use tsoro::search::Line;
+use tsoro::search::evaluate::{plies_to_end, win_chance};
 
 /// Tsoro and Nsolo, the four-row mancala games of southern Africa: lists turns, counts them, replays games.
 #[derive(Parser)]
@@ -189,7 +192,9 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
                     let (rules, position) = read_start(rules, from.position.as_deref())?;
                     Game::from_position(rules, position)
                 }
-                (None, None) => return Err(Failure::Input("best wants --rules or --record".to_owned())),
+                (None, None) => {
+                    return Err(Failure::Input("best wants --rules or --record".to_owned()));
+                }
             };
             tell_best(&game, limits, cli.json, out)
         }
@@ -205,8 +210,16 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
             let threads = threads.map_or_else(cores, usize::from);
             let (rules, _) = read_start(rules, None)?;
             let (a, b) = (a.clone(), b.clone());
-            let played = Match { rules, games: *games, a, b, seed: *seed, opening: *opening, threads };
-            tell_match(&played, cli.json, out)
+            let match_ = Match {
+                rules,
+                games: *games,
+                a,
+                b,
+                seed: *seed,
+                opening: *opening,
+                threads,
+            };
+            tell_match(&match_, cli.json, out)
         }
         Command::Bench { turns, seed } => measure(*turns, *seed, cli.json, out),
     }
@@ -322,26 +335,93 @@ fn tell(game: &Game, json: bool, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Prints the best lines, or for a player that only plays, its turn.
 fn tell_best(game: &Game, limits: &Spec, json: bool, out: &mut impl Write) -> Result<(), Failure> {
     let mut player = Player::new(limits, 0);
-    let began = Instant::now();
-    let search = player.search(game, |_| ());
-    let report = search.report();
-    for line in &report.lines {
-        writeln!(out, "{}\tscore {}\tdepth {}\tnodes {}\t{}", line.turns[0], line.score, report.depth, report.nodes, line.turns.join(" "))?;
+    if let Some(outcome) = game.outcome() {
+        return Err(Failure::Input(format!("the game is over: {outcome}")));
     }
-    eprintln!("{:.0} nodes/s", report.nodes as f64 / began.elapsed().as_secs_f64());
-    let _ = json;
+    if !player.searches() {
+        let turn = player
+            .choose(game)
+            .map_or(String::new(), |turn| turn_text(&turn));
+        let told = if json {
+            json!({ "turn": turn }).to_string()
+        } else {
+            turn
+        };
+        return Ok(writeln!(out, "{told}")?);
+    }
+    let search = player.search(game);
+    let report = search.report();
+    let turn = search.best().map_or(String::new(), |turn| turn_text(&turn));
+    if json {
+        let lines: Vec<Value> = report.lines.iter().map(json_line).collect();
+        let told =
+            json!({ "turn": turn, "depth": report.depth, "nodes": report.nodes, "lines": lines });
+        return Ok(writeln!(out, "{told}")?);
+    }
+    if report.lines.is_empty() {
+        writeln!(out, "{turn}\tnothing searched yet")?;
+    }
+    for line in &report.lines {
+        let score = match plies_to_end(line.score) {
+            Some(plies) if line.score > 0 => format!("proven: won within {plies} turns"),
+            Some(plies) => format!("proven: lost within {plies} turns"),
+            None => format!(
+                "score {} ({:.0} %)",
+                line.score,
+                100.0 * win_chance(line.score)
+            ),
+        };
+        let (depth, nodes) = (report.depth, report.nodes);
+        writeln!(
+            out,
+            "{}\t{score}\tdepth {depth}\tnodes {nodes}\t{}",
+            line.turns[0],
+            line.turns.join(" ")
+        )?;
+    }
     Ok(())
 }
 
-fn tell_match(played: &Match, json: bool, out: &mut impl Write) -> Result<(), Failure> {
-    let Tally { won, drawn, lost, turns } = played.play(&|_| ());
-    let tally = Tally { won, drawn, lost, turns };
+fn json_line(line: &Line) -> Value {
+    json!({
+        "turns": line.turns, "score": line.score, "winChance": win_chance(line.score), "proven": plies_to_end(line.score),
+    })
+}
+
+#[allow(clippy::cast_precision_loss)] // figures for people
+fn tell_match(match_: &Match, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let bar = ProgressBar::new(match_.games).with_style(
+        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {elapsed}, {eta} to go  {msg}")
+            .map_err(input)?,
+    );
+    let tally = match_.play(&|tally: Tally| {
+        bar.set_position(tally.games());
+        bar.set_message(format!("{:.1} %", 100.0 * tally.score()));
+    });
+    bar.finish_and_clear();
+    let Tally {
+        won,
+        drawn,
+        lost,
+        turns,
+    } = tally;
     let (low, high) = tally.interval();
-    writeln!(out, "{:.1} % [{:.1}, {:.1}] of {} games: {won} won, {drawn} drawn, {lost} lost; {:.0} turns a game",
-        100.0 * tally.score(), 100.0 * low, 100.0 * high, tally.games(), turns as f64 / tally.games() as f64)?;
-    let _ = json;
+    if json {
+        let told = json!({
+            "games": tally.games(), "won": won, "drawn": drawn, "lost": lost,
+            "score": tally.score(), "interval": [low, high], "turns": turns,
+        });
+        return Ok(writeln!(out, "{told}")?);
+    }
+    let [score, low, high] = [tally.score(), low, high].map(|share| 100.0 * share);
+    let (games, each) = (tally.games(), turns as f64 / tally.games() as f64);
+    writeln!(
+        out,
+        "A scores {score:.1} % (95 %: {low:.1} to {high:.1}): {won} won, {drawn} drawn, {lost} lost of {games} games, {each:.0} turns each"
+    )?;
     Ok(())
 }
 

@@ -105,10 +105,16 @@ impl Match {
         let mut b = Player::new(&self.b, seed ^ (1 << 40));
         let mut turns = 0;
         while game.outcome().is_none() {
-            let player = if game.turn().mover() == a_plays { &mut a } else { &mut b };
-            let Some(turn) = player.choose(&game) else { break };
-            let played = game.play_turn(&turn_text(&turn), &mut |_| ());
-            assert!(played.is_ok(), "players choose legal turns: {played:?}");
+            let player = if game.turn().mover() == a_plays {
+                &mut a
+            } else {
+                &mut b
+            };
+            let Some(turn) = player.choose(&game) else {
+                break;
+            };
+            let result = game.play_turn(&turn_text(&turn), &mut |_| ());
+            assert!(result.is_ok(), "players choose legal turns: {result:?}");
             turns += 1;
         }
         let winner = game.outcome().and_then(|outcome| outcome.winner);

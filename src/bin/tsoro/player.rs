@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use tsoro::bench::Random;
 use tsoro::rules::{Game, Turn};
+use tsoro::search::level::Level;
 use tsoro::search::table::TranspositionTable;
-use tsoro::search::{Limits, Report, Search};
+use tsoro::search::{Limits, Search};
 
 use crate::baseline;
 
@@ -46,7 +47,7 @@ impl FromStr for Spec {
             nodes: None,
             depth: None,
             millis: None,
-            memory: 16,
+            memory: 32,
         };
         for word in text.split(',') {
             let (key, value) = word.split_once('=').unwrap_or((word, ""));
@@ -64,6 +65,11 @@ impl FromStr for Spec {
                 "depth" => spec.depth = Some(small(number(1, 100)?)),
                 "nodes" => spec.nodes = Some(number(1, u64::MAX)?),
                 "millis" => spec.millis = Some(number(1, 86_400_000)?),
+                "level" => {
+                    let level = Level::new(small(number(1, 8)?));
+                    spec.limits = level.map_or(spec.limits, |level| level.limits(0));
+                    spec.nodes = Some(spec.limits.nodes);
+                }
                 "seed" => spec.limits.style.seed = number(0, u64::MAX)?,
                 "width" => spec.limits.style.width = usize::from(small(number(1, 72)?)),
                 "noise" => spec.limits.style.noise = i32::from(small(number(0, 255)?)),
@@ -79,7 +85,9 @@ impl FromStr for Spec {
         }
         let limited = spec.nodes.is_some() || spec.millis.is_some() || spec.depth.is_some();
         if matches!(spec.kind, Kind::Search | Kind::Uct) && !limited {
-            return Err(format!("`{text}` has no end: give level, depth, nodes or millis"));
+            return Err(format!(
+                "`{text}` has no end: give level, depth, nodes or millis"
+            ));
         }
         Ok(spec)
     }
@@ -101,7 +109,11 @@ impl Player {
     pub fn new(spec: &Spec, seed: u64) -> Self {
         let mut spec = spec.clone();
         spec.limits.style.seed ^= seed;
-        let bytes = if spec.kind == Kind::Search { spec.memory << 20 } else { 0 };
+        let bytes = if spec.kind == Kind::Search {
+            spec.memory << 20
+        } else {
+            0
+        };
         Self {
             table: TranspositionTable::new(bytes),
             random: Random::new(spec.limits.style.seed),
@@ -109,37 +121,37 @@ impl Player {
         }
     }
 
+    /// Whether it searches, and so can tell more than a turn.
+    pub fn searches(&self) -> bool {
+        self.spec.kind == Kind::Search
+    }
+
     /// The whole turn it plays; `None` where the game is over.
     pub fn choose(&mut self, game: &Game) -> Option<Turn> {
-        let ended = self.until();
         match self.spec.kind {
-            Kind::Search => self.search(game, |_| ()).best(),
+            Kind::Search => self.search(game).best(),
             Kind::Random => baseline::random(game, &mut self.random),
             Kind::Greedy => baseline::greedy(game, self.spec.depth.unwrap_or(1), &mut self.random),
             Kind::Uct => {
                 let nodes = self.spec.nodes.unwrap_or(u64::MAX);
-                baseline::uct(game, nodes, ended, &mut self.random)
+                baseline::uct(game, nodes, self.until(), &mut self.random)
             }
         }
     }
 
     fn until(&self) -> impl Fn() -> bool + use<> {
-        let end = self.spec.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
+        let end = self
+            .spec
+            .millis
+            .map(|millis| Instant::now() + Duration::from_millis(millis));
         move || end.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// Searches to the end of the limits and shows each report on the way.
-    pub fn search(&mut self, game: &Game, mut see: impl FnMut(&Report)) -> Search {
+    /// Searches to the end of the limits.
+    pub fn search(&mut self, game: &Game) -> Search {
         let ended = self.until();
         let mut search = Search::new(game, self.spec.limits, &mut self.table);
-        let mut depth = 0;
-        while !ended() && !search.run(&mut self.table, || ended()) {}
-        let report = search.report();
-        if report.depth > depth {
-            depth = report.depth;
-            let _ = depth;
-            see(&report);
-        }
+        search.run(&mut self.table, ended);
         search
     }
 }

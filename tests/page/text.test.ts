@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { hasText, text } from '../../www/src/text.ts';
+import story from '../../www/locales/en-story.ftl';
+import { addWords, hasText, text } from '../../www/src/text.ts';
+
+addWords(story);
 
 const root = fileURLToPath(new URL('../../www/src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -32,7 +35,15 @@ test('messages whose names are put together exist for every case', () => {
     about: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],
     rule: ['bonus', 'heads', 'takes', 'direction', 'safe-heads', 'repeat'],
     how: ['goal', 'start', 'relay', 'heads', 'capture', 'bonus', 'singles'],
-    source: ['bonus', 'heads', 'takes', 'direction', 'safe-heads', 'repeat'],
+    source: [
+      ...['bonus', 'heads', 'takes', 'direction', 'safe-heads', 'repeat'],
+      ...['matthews', 'sanderson', 'world'],
+    ],
+    board: ['earth', 'wood', 'paper'],
+    counters: ['pebbles', 'seeds', 'caps'],
+    story: ['family', 'played', 'matthews', 'ngoni', 'villages'].flatMap((part) => [part, `${part}-source`]),
+    word: ['gomba', 'matombo', 'musoro', 'lap', 'tsoro', 'fuva', 'nsolo'].flatMap((word) => [word, `${word}-means`]),
+    sign: ['start', 'plus', 'minus', 'x', 'stones'].flatMap((sign) => [sign, `${sign}-means`]),
   };
   const ids = Object.entries(families).flatMap(([family, cases]) => cases.map((one) => `${family}-${one}`));
   assert.deepEqual(

@@ -347,3 +347,28 @@ review = Review
 copy-record = Copy record
 copied = The record is on the clipboard.
 copy-by-hand = The browser does not let the page copy. Here is the record:
+
+## Rules and story; the signs of the turns; print
+
+story = Rules and story
+story-coming = One moment …
+story-failed = The story could not be fetched. Is the connection there? Close this and open it again.
+signs = What the signs mean
+sign-start = e1
+sign-start-means = sown from e1
+sign-plus = +
+sign-plus-means = went on at a head
+sign-minus = -
+sign-minus-means = stopped at a head
+sign-x = x
+sign-x-means =
+    { $bonus ->
+        [none] captured
+       *[other] captured; then the bonus
+    }
+sign-stones = e4*2
+sign-stones-means = two stones from e4
+printed-to-move = { $name } to move, after { $plies ->
+        [one] { $plies } turn
+       *[other] { $plies } turns
+    }.

@@ -12,6 +12,11 @@ function bundleOf(locale: string, source: string): FluentBundle {
   return made;
 }
 
+/** Words that come later, with the part of the page that says them. */
+export function addWords(source: string): void {
+  bundle.addResource(new FluentResource(source));
+}
+
 /** The message `id` with its variables filled in. An unknown id shows itself, so that a test can find it. */
 export function text(id: string, words?: Words): string {
   const message = bundle.getMessage(id);

@@ -2,7 +2,7 @@
  * The page around the board: header, panel, dialogs, and what is remembered. It knows the game only through the public methods
  * and events of `<tsoro-board>`.
  */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import type { RulesInfo, Side, State } from 'tsoro';
 import type { NewGame, TsoroBoard } from '../element.ts';
@@ -15,6 +15,7 @@ import type { NewGameDialog } from './new-game.ts';
 import { rulesWords } from './new-game.ts';
 import { Newcomer } from './newcomer.ts';
 import { panel, transport } from './panel.ts';
+import { printed } from './printed.ts';
 import { settingsBody } from './settings.ts';
 import { readGame, readSettings, type SavedGame, type Settings, setAside, writeGame, writeSettings } from './store.ts';
 
@@ -39,6 +40,8 @@ export class TsoroPage extends LitElement {
   @state() private notice = '';
   @state() private wide = false;
   @state() private wanted: Wanted | undefined;
+  /** How far the story has come. */
+  @state() private told: 'no' | 'coming' | 'failed' | 'yes' = 'no';
 
   /** Kept, as it is told of even when somebody removes it. */
   @query('tsoro-board', true) private readonly board!: TsoroBoard;
@@ -63,6 +66,7 @@ export class TsoroPage extends LitElement {
     this.room.addEventListener('change', this.turned);
     this.night.addEventListener('change', this.lit);
     document.addEventListener('keydown', this.pressed);
+    addEventListener('beforeprint', this.printing);
     this.place.follow();
     this.turned();
     this.lit();
@@ -73,6 +77,7 @@ export class TsoroPage extends LitElement {
     this.room.removeEventListener('change', this.turned);
     this.night.removeEventListener('change', this.lit);
     document.removeEventListener('keydown', this.pressed);
+    removeEventListener('beforeprint', this.printing);
     this.place.unfollow();
   }
 
@@ -109,7 +114,8 @@ export class TsoroPage extends LitElement {
         </tsoro-board>
       </main>
       ${this.wide ? html`<aside class="panel" aria-label=${text('panel')}>${this.ended()}${this.panel()}</aside>` : this.ended()}
-      ${this.dialogs()}`;
+      ${this.dialogs()}
+      <div class="printed"></div>`;
   }
 
   private header(): TemplateResult {
@@ -162,10 +168,11 @@ export class TsoroPage extends LitElement {
   }
 
   private panel(): TemplateResult {
-    const { game, board } = this;
-    if (!game) return html``;
+    const { game, rules, board } = this;
+    if (!game || !rules) return html``;
     return panel({
       game,
+      rules,
       turns: board.turns(),
       names: board.names,
       acts: this.acts(),
@@ -185,6 +192,7 @@ export class TsoroPage extends LitElement {
       resign: () => this.instead('resign'),
       settings: () => this.instead('settings'),
       howToPlay: () => this.instead('how-to-play'),
+      story: () => this.tell(),
       newGame: this.openNewGame,
       back: this.previous ? () => this.replace(() => board.load(this.previous)) : undefined,
       quick: (rules: string) => this.want({ rules, game: { south: board.southName, north: board.northName } }),
@@ -219,8 +227,31 @@ export class TsoroPage extends LitElement {
         body: settingsBody(this.settings, (changes) => this.change(changes)),
       })}
       ${dialog({ id: 'how-to-play', title: text('how-to-play'), body: this.rules ? howToPlay(this.rules) : nothing })}
+      ${dialog({ id: 'story', title: text('story'), body: this.story() })}
       <tsoro-new-game .source=${this.rules ? this.board : undefined} ?ends=${this.game ? this.board.inProgress : false}
         @begin=${(event: CustomEvent<Wanted>) => void this.begin(event.detail)}></tsoro-new-game>`;
+  }
+
+  /** Words in place of the story until it is here, or why it is not. */
+  private story(): TemplateResult | typeof nothing {
+    const { rules, told } = this;
+    if (told === 'no' || !rules) return nothing;
+    if (told !== 'yes') return html`<p class="hint">${text(`story-${told}`)}</p>`;
+    const light = document.documentElement.dataset.theme === 'night' ? 'night' : 'day';
+    const look = { material: this.settings.board, light, counters: this.settings.counters };
+    return html`<tsoro-story .rules=${rules} .look=${look}></tsoro-story>`;
+  }
+
+  private async tell(): Promise<void> {
+    this.instead('story');
+    if (this.told === 'yes') return;
+    this.told = 'coming';
+    try {
+      await import('./story/story.ts');
+      this.told = 'yes';
+    } catch {
+      this.told = 'failed';
+    }
   }
 
   /** A dialog in place of the sheet it was called from. */
@@ -346,6 +377,12 @@ export class TsoroPage extends LitElement {
       event.preventDefault();
       event.stopPropagation();
     },
+  };
+
+  private printing = (): void => {
+    const { game, rules, board } = this;
+    const page = this.querySelector<HTMLElement>('.printed');
+    if (page && game && rules) render(printed({ game, rules, names: board.names, record: board.record() }), page);
   };
 
   private turned = (): void => {

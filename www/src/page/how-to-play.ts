@@ -3,9 +3,10 @@ import { html, type TemplateResult } from 'lit';
 import type { RulesInfo } from 'tsoro';
 import { text } from '../text.ts';
 
-export function howToPlay(info: RulesInfo): TemplateResult {
+/** What the sentences need to know of the rules. */
+export function ruleValues(info: RulesInfo) {
   const value = (key: string) => info.keys.find((found) => found.key === key)?.value ?? '';
-  const values = {
+  return {
     direction: info.direction,
     heads: info.heads,
     takes: value('takes'),
@@ -13,6 +14,10 @@ export function howToPlay(info: RulesInfo): TemplateResult {
     safe: value('safe-heads'),
     repeat: value('repeat'),
   };
+}
+
+export function howToPlay(info: RulesInfo): TemplateResult {
+  const values = ruleValues(info);
   const rules = ['goal', 'start', 'relay', 'heads', 'capture', 'bonus', 'singles'];
   const told = rules.filter((rule) => rule !== 'heads' || info.heads > 0);
   return html`

@@ -1,10 +1,10 @@
 /** The panel: turns, the way back and forth, stones taken, and the ways out of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { State } from 'tsoro';
+import type { RulesInfo, State } from 'tsoro';
 import { type Names, resultTitle } from '../element/words.ts';
 import { text } from '../text.ts';
 import { icons } from './icons.ts';
-import { turnList } from './turns.ts';
+import { signs, turnList } from './turns.ts';
 
 export interface PanelActs {
   undo(): void;
@@ -15,6 +15,7 @@ export interface PanelActs {
   resign(): void;
   settings(): void;
   howToPlay(): void;
+  story(): void;
   newGame(): void;
   /** Brings back the game that this one took the place of; undefined if there was none. */
   readonly back: (() => void) | undefined;
@@ -24,6 +25,7 @@ export interface PanelActs {
 
 export interface PanelView {
   readonly game: State;
+  readonly rules: RulesInfo;
   readonly turns: readonly string[];
   readonly names: Names;
   readonly acts: PanelActs;
@@ -39,12 +41,13 @@ const QUICK: Readonly<Record<string, string>> = {
   'quick-nsolo-8': 'nsolo',
 };
 
-export function panel({ game, turns, names, acts, over, wide }: PanelView): TemplateResult {
+export function panel({ game, rules, turns, names, acts, over, wide }: PanelView): TemplateResult {
   const quick = Object.entries(QUICK).filter(([, rules]) => rules !== game.rules);
   const result = game.phase === 'over' ? `${game.result} · ${resultTitle(game, names)}` : '';
   return html`
     ${wide ? html`<h2>${text('turns')}</h2>` : nothing}
-    <div class="list">${turnList({ turns, state: game, result, goTo: acts.goTo, back: acts.back })}</div>
+    <div class="list">${turnList({ turns, state: game, names, result, goTo: acts.goTo, back: acts.back })}</div>
+    ${signs(rules)}
     ${transport(acts, game, 'full')}
     <p class="taken"><span>${text('stones-taken')}</span>
       <span>${names.south} <b>${game.captured.south}</b></span>
@@ -55,7 +58,8 @@ export function panel({ game, turns, names, acts, over, wide }: PanelView): Temp
       <button type="button" ?disabled=${over} @click=${acts.resign}>${text('resign')}</button>
       <button type="button" class="square" aria-label=${text('settings')} title=${text('settings')} @click=${acts.settings}>${icons.settings}</button>
     </div>
-    <p class="quick"><button type="button" class="link" @click=${acts.howToPlay}>${text('how-to-play')}</button></p>
+    <p class="quick"><button type="button" class="link" @click=${acts.howToPlay}>${text('how-to-play')}</button>
+      <button type="button" class="link" @click=${acts.story}>${text('story')}</button></p>
     <p class="quick"><span>${text('other-boards')}</span>
       ${quick.map(([id, rules]) => html`<button type="button" class="link" @click=${() => acts.quick(rules)}>${text(id)}</button>`)}
     </p>`;

@@ -1,11 +1,13 @@
 /** The turns so far, numbered, South's and North's beside each other; a press looks back at one. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { State } from 'tsoro';
+import type { RulesInfo, State } from 'tsoro';
+import type { Names } from '../element/words.ts';
 import { text } from '../text.ts';
 
 export interface TurnsView {
   readonly turns: readonly string[];
   readonly state: State;
+  readonly names: Names;
   /** What the game has come to, for the end of the list. */
   readonly result: string;
   goTo(ply: number): void;
@@ -24,7 +26,8 @@ export function turnList(view: TurnsView): TemplateResult {
   const northFirst = (view.state.toMove === 'north') === (view.state.ply % 2 === 0);
   const cells: (Entry | undefined)[] = northFirst ? [undefined, ...entries] : entries;
   const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) => row);
-  return html`<ol class="turns">
+  return html`<p class="turn-names" aria-hidden="true"><span></span><span>${view.names.south}</span><span>${view.names.north}</span></p>
+  <ol class="turns">
     ${rows.map(
       (row) =>
         html`<li><span class="number">${row + 1}</span>${cell(view, cells[2 * row])}${cell(view, cells[2 * row + 1])}</li>`,
@@ -50,5 +53,19 @@ function cell(view: TurnsView, entry: Entry | undefined): TemplateResult {
   const current = entry.ply === (state.turn === '' ? state.ply : state.plies + 1);
   return html`<button type="button" aria-current=${current ? 'step' : nothing}
     aria-label=${text('turn-label', { number: entry.ply, turn: entry.turn })}
-    @click=${() => view.goTo(entry.ply)}>${entry.turn}</button>`;
+    @click=${() => view.goTo(entry.ply)}>${breakable(entry.turn)}</button>`;
+}
+
+/** A long turn breaks between its takes. */
+function breakable(turn: string): (string | TemplateResult)[] {
+  return turn.split(',').map((part, index) => (index === 0 ? part : html`,<wbr>${part}`));
+}
+
+/** What the turns' signs mean, as far as the rules have use for them. */
+export function signs({ heads, bonusIn, keys }: RulesInfo): TemplateResult {
+  const bonus = keys.some(({ key, value }) => key === 'bonus' && value === '0') ? 'none' : bonusIn;
+  const used = ['start', ...(heads > 0 ? ['plus', 'minus'] : []), 'x', ...(bonus === 'stones' ? ['stones'] : [])];
+  return html`<details class="signs"><summary><span>${text('signs')}</span></summary>
+    <dl>${used.map((sign) => html`<dt>${text(`sign-${sign}`)}</dt><dd>${text(`sign-${sign}-means`, { bonus })}</dd>`)}</dl>
+  </details>`;
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
-import { board, load, playTurn, pressNamed, settled } from './play.ts';
+import { board, laidOut, load, playTurn, pressNamed, settled } from './play.ts';
 
 const look = async (page: Page) => (await board(page)).evaluate((element) => element.dataset.look ?? '');
 
@@ -93,4 +93,22 @@ test('where the other looks cannot be fetched the game is played on earth', asyn
   });
   await playTurn(page, 'a1');
   assert.equal(await look(page), 'earth-day pebbles');
+});
+
+test('the longest board fits a tablet: what to do stands beside it, and the decision is not over it', async (t) => {
+  const page = await visit(t, { viewport: { width: 768, height: 1024 } });
+  await load(page, { rules: 'nsolo width=36' });
+  await laidOut(page);
+  const seen = await (await board(page)).evaluate((element) => {
+    const part = (selector: string) => element.shadowRoot?.querySelector<HTMLElement>(selector);
+    const [stage, bar] = [part('.stage'), part('.bar')].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+    return {
+      bar: element.dataset.bar,
+      scrolls: part('.stage')?.dataset.scrolls,
+      beside: (bar?.left ?? 0) >= (stage?.right ?? 0) && (bar?.right ?? 0) <= innerWidth,
+    };
+  });
+  assert.deepEqual(seen, { bar: 'aside', scrolls: 'no', beside: true });
+  await page.setViewport({ width: 1366, height: 768 });
+  await page.waitForSelector('tsoro-board[data-bar="below"]');
 });

@@ -46,6 +46,7 @@ for (const theme of [earthDay, earthNight, woodDay, woodNight, paperDay, paperNi
   test(`${name}: letters, counts and chosen numbers can be read`, () => {
     for (const soil of earth) assertContrast('a coordinate', label, soil, TEXT);
     assertContrast('a count', pill.text, pill.ground, TEXT);
+    assertContrast('the line through a count', pill.strike, pill.ground, MARK);
     assertContrast('a count in the hand', hand.text, hand.ground, TEXT);
     assertContrast('a chosen number', marks.chosenText, marks.chosen, TEXT);
     for (const floor of [pit.floor, ...earth])

@@ -15,7 +15,7 @@ export const earthDay: Theme = {
   },
   pit: { deep: '#2b180b', wall: '#4d2f17', floor: '#8d6238', rim: '#e7c596', lip: '#5b3a1d' },
   label: '#1a0a01',
-  pill: { ground: '#26150a', text: '#fff3e0' },
+  pill: { ground: '#26150a', text: '#fff3e0', strike: '#ffd27a' },
   marks: {
     rim: '#ffd27a',
     glow: '#ffd27a',
@@ -48,7 +48,7 @@ export const earthNight: Theme = {
   },
   pit: { deep: '#120a04', wall: '#24150a', floor: '#4d331d', rim: '#a57c4f', lip: '#24150a' },
   label: '#e2c7a2',
-  pill: { ground: '#0f0803', text: '#ffeed6' },
+  pill: { ground: '#0f0803', text: '#ffeed6', strike: '#ffd27a' },
   marks: {
     ...earthDay.marks,
     outline: '#180c03',

@@ -28,7 +28,8 @@ export function paintGround(layout: Layout, density: number, theme: Theme, mater
 
 function stampAt(context: CanvasRenderingContext2D, stamp: HTMLCanvasElement, at: PitPlace, density: number) {
   const [width, height] = [stamp.width / density, stamp.height / density];
-  context.drawImage(stamp, at.x - width / 2, at.y - height / 2, width, height);
+  const onPixel = (place: number) => Math.round(place * density) / density; // lines stay as crisp as they were drawn
+  context.drawImage(stamp, onPixel(at.x - width / 2), onPixel(at.y - height / 2), width, height);
 }
 
 function paintLabels(context: CanvasRenderingContext2D, layout: Layout, theme: Theme) {

@@ -161,7 +161,7 @@ export class Pills {
     context.roundRect(1, 1, width, height, height / 2);
     context.fill();
     if (kind === 'struck') {
-      context.strokeStyle = theme.marks.rim;
+      context.strokeStyle = theme.pill.strike;
       context.lineWidth = Math.max(1.2, size * 0.12);
       context.beginPath();
       context.moveTo(1 + size * 0.15, 1 + height * 0.78);

@@ -15,7 +15,7 @@ export const paperDay: Theme = {
   },
   pit: { deep: '#fffefa', wall: '#fffefa', floor: '#fffefa', rim: '#14100c', lip: '#14100c' },
   label: '#14100c',
-  pill: { ground: '#14100c', text: '#fffefa' },
+  pill: { ground: '#14100c', text: '#fffefa', strike: '#ffa67c' },
   marks: {
     rim: '#a8380c',
     glow: '#e8864e',
@@ -48,7 +48,7 @@ export const paperNight: Theme = {
   },
   pit: { deep: '#0d0c0b', wall: '#0d0c0b', floor: '#0d0c0b', rim: '#fbf4e8', lip: '#fbf4e8' },
   label: '#fbf4e8',
-  pill: { ground: '#fbf4e8', text: '#0d0c0b' },
+  pill: { ground: '#fbf4e8', text: '#0d0c0b', strike: '#a8380c' },
   marks: {
     rim: '#ffc45c',
     glow: '#ffc45c',

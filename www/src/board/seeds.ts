@@ -20,7 +20,7 @@ const TREES: readonly Tree[] = [
   { lit: '#5f5148', body: '#33271f', shade: '#0d0806', breadth: 0.62, gloss: 1, sign: 'cup' },
   { lit: '#e8573a', body: '#c22c19', shade: '#5e0f08', breadth: 0.7, gloss: 1, sign: 'eye' },
   { lit: '#ecd3a4', body: '#c6a06a', shade: '#6e4f28', breadth: 0.78, gloss: 0.45, sign: 'furrows' },
-  { lit: '#b8703f', body: '#8a4520', shade: '#3b1a09', breadth: 0.6, gloss: 0.9, sign: 'eye' },
+  { lit: '#d3905b', body: '#a85d2e', shade: '#4d240e', breadth: 0.6, gloss: 0.9, sign: 'eye' },
 ];
 
 export const seeds: Counters = { kinds: SHAPES * TREES.length, paint: paintSeed };

@@ -27,7 +27,8 @@ export interface Theme {
     readonly lip: string;
   };
   readonly label: string;
-  readonly pill: { readonly ground: string; readonly text: string };
+  /** Counts, and the line through one that is to go. */
+  readonly pill: { readonly ground: string; readonly text: string; readonly strike: string };
   readonly marks: {
     /** May be started, waits for a decision. */
     readonly rim: string;

@@ -15,7 +15,7 @@ export const woodDay: Theme = {
   },
   pit: { deep: '#220d04', wall: '#4a2009', floor: '#7d421c', rim: '#e3ab6c', lip: '#4d220b' },
   label: '#0e0300',
-  pill: { ground: '#220e04', text: '#fff0dc' },
+  pill: { ground: '#220e04', text: '#fff0dc', strike: '#ffd27a' },
   marks: {
     rim: '#ffd27a',
     glow: '#ffd27a',
@@ -48,7 +48,7 @@ export const woodNight: Theme = {
   },
   pit: { deep: '#110602', wall: '#240f04', floor: '#4a260f', rim: '#a86d3b', lip: '#240f04' },
   label: '#ecc79c',
-  pill: { ground: '#0f0602', text: '#ffead2' },
+  pill: { ground: '#0f0602', text: '#ffead2', strike: '#ffd27a' },
   marks: {
     ...woodDay.marks,
     outline: '#150702',

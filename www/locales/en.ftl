@@ -72,6 +72,7 @@ looking =
         [0] Looking back at the start
        *[other] Looking back: after turn { $ply } of { $plies }
     }
+looking-end = After turn { $plies }, as it stands
 looking-detail = Nothing is lost.
 latest = Back to the game
 branch = Play on from here
@@ -128,6 +129,32 @@ take-no-more = Take no more
 steps = Stones of { $pit }
 give-back = Give one back to { $pit }
 whole-pit = All of { $pit }
+
+## The element: the transport
+
+transport-label = Through the game
+transport-more = More steps
+back-game = To the start
+back-turn = Back one turn
+back-lap = Back one lap
+back-stone = Back one stone
+on-stone = On one stone
+on-lap = On one lap
+on-turn = On one turn
+on-game = To the end
+film-play = Play the game from here
+film-pause = Pause
+game-range = Turn of the game
+game-range-value =
+    { $ply ->
+        [0] The start
+       *[other] After turn { $ply } of { $last }
+    }
+turn-range = Stone of the turn
+turn-range-value = Stone { $stop } of { $stops }, lap { $lap }
+stone-place = Turn { $ply }, stone { $stop } of { $stops }, lap { $lap }
+within = Turn { $ply } of { $last }: { $name }
+within-detail = Stone { $stop } of { $stops } · lap { $lap }
 
 ## The element: why a pit cannot be used
 

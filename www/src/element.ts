@@ -2,7 +2,7 @@
  * `<tsoro-board>`: a board to play on, with its decisions. The page and every other host are consumers of what is public here.
  * The game is at the `Table`, what is seen in the `BoardView`; this class opens games and answers the host.
  */
-import { html, LitElement, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, RulesInfo, Side, State } from 'tsoro';
 import { countersOf, themeOf } from './board/looks.ts';
@@ -19,6 +19,7 @@ import { BoardView, type Viewed, type Wishes } from './element/view.ts';
 import type { Names } from './element/words.ts';
 import { type Engine, isDead } from './engine.ts';
 import { plyOf, speedOf } from './match.ts';
+import type { Unit } from './stops.ts';
 import { text } from './text.ts';
 
 /** What `newGame` may be told besides the rules. */
@@ -38,6 +39,8 @@ export class TsoroBoard extends LitElement implements Viewed {
   @property({ converter: plyOf }) ply: number | undefined;
   /** `0.25` … `8`, `instant`. */
   @property() speed = '1';
+  /** `none`: a board to look at; `replay`: a game to look through; `play`; `full`: both. */
+  @property({ reflect: true }) controls: 'none' | 'replay' | 'play' | 'full' = 'play';
   @property() view: 'auto' | Side = 'auto';
   /** `earth`, `wood` or `paper`, and `day` or `night`: either, or both with a space between. */
   @property() theme = '';
@@ -164,7 +167,30 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** Ends the running animation at once. */
   skip(): void {
-    this.shownBy?.settle();
+    this.shownBy?.skip();
+  }
+
+  /** One stone, lap or turn on or back, or to the end or the start of the `game`; nothing is lost. */
+  step(unit: Unit, by: 1 | -1): void {
+    this.need();
+    this.shownBy?.review.step(unit, by);
+  }
+
+  /** Shows the game as a film from where one looks; from its start, if that is its end. */
+  run(): void {
+    this.need();
+    this.shownBy?.review.play();
+  }
+
+  /** Stops what moves where its last stone fell. */
+  pause(): void {
+    this.need();
+    this.shownBy?.review.pause();
+  }
+
+  /** Takes a key of the transport, which need not have been pressed on the board; false if it is none. */
+  steer(event: KeyboardEvent): boolean {
+    return this.shownBy?.controls.steer(event) ?? false;
   }
 
   /** What happened in the turn that led to `ply`, from 1; `plies + 1`: in the turn under way. @throws `bad-ply` */
@@ -223,6 +249,7 @@ export class TsoroBoard extends LitElement implements Viewed {
       names: this.names,
       speed: still ? Number.POSITIVE_INFINITY : speedOf(this.speed),
       view: this.view === 'north' ? 'north' : 'south',
+      playable: this.controls === 'play' || this.controls === 'full',
       look: {
         material,
         light: light === 'auto' ? (dark ? 'night' : 'day') : light,
@@ -243,7 +270,7 @@ export class TsoroBoard extends LitElement implements Viewed {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.settleHidden);
-    this.shownBy?.settle();
+    this.shownBy?.skip();
     this.fitting?.unwatch();
   }
 
@@ -262,16 +289,24 @@ export class TsoroBoard extends LitElement implements Viewed {
     if (has('recordText', 'rules', 'position')) void this.reopen(has('recordText'), has('ply'));
     else if (has('ply')) this.look();
     if (has('speed', 'motion')) this.shownBy?.paced();
-    if (has('theme', 'counters', 'view', 'coordinates')) this.shownBy?.fit();
+    if (has('theme', 'counters', 'controls', 'view', 'coordinates')) this.shownBy?.fit();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
   }
 
   override render() {
     const { match } = this.table ?? {};
     const asks = match?.phase !== 'animating' && match?.state.phase !== 'start';
+    const kind = ['bar', asks && 'asks', match?.phase === 'over' && 'ends'].filter(Boolean).join(' ');
+    const { controls } = this;
+    const transports = controls === 'full' || controls === 'replay';
     return html`
       <div class="stage"><div class="sheet"><canvas aria-hidden="true"></canvas><div class="grid"></div></div></div>
-      <div class=${asks ? 'bar asks' : 'bar'} role="group" aria-label=${text('bar-label')}>${this.barContent()}</div>
+      <div class=${kind} role="group" aria-label=${text('bar-label')} ?hidden=${controls === 'none'}>
+        ${this.barContent()}
+      </div>
+      <div class="transport" role="group" aria-label=${text('transport-label')} ?hidden=${!transports}>
+        ${transports && this.table ? this.shownBy?.controls.content() : nothing}
+      </div>
       <div class="live" role="status" aria-live="polite"></div>`;
   }
 
@@ -412,6 +447,6 @@ export class TsoroBoard extends LitElement implements Viewed {
   }
 
   private settleHidden = (): void => {
-    if (document.hidden) this.shownBy?.settle();
+    if (document.hidden) this.shownBy?.skip();
   };
 }

@@ -97,6 +97,9 @@ export function phaseName(match: Match): State['phase'] | 'animating' {
   return match.phase === 'animating' ? 'animating' : match.state.phase;
 }
 
+/** What the attribute `speed` may be. */
+export const SPEEDS = ['0.25', '0.5', '1', '2', '4', '8', 'instant'] as const;
+
 /** `0.25` … `8` as a factor; `instant` as infinity; anything else as 1. */
 export function speedOf(value: string | null | undefined): number {
   if (value === 'instant') return Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 /** The bar below the board: what to do now, the decisions with what each brings, and the result. Start at `bar`. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event, Preview, Side } from 'tsoro';
+import type { Event, Preview, Side, State } from 'tsoro';
 import { chosenOf, due, held, type Match } from '../match.ts';
 import { text } from '../text.ts';
 import { accountOf, type Names, playedWords, previewWords, reasonWords, resultTitle } from './words.ts';
@@ -37,13 +37,27 @@ export interface BarView {
   readonly lookingBack: boolean;
   /** … to play on from it. */
   readonly branching: boolean;
+  /** The turn that is looked into, and how many of its stones have fallen. */
+  readonly within:
+    | {
+        readonly ply: number;
+        readonly last: number;
+        readonly stop: number;
+        readonly stops: number;
+        readonly running: boolean;
+      }
+    | undefined;
+  /** Whether decisions can be made. */
+  readonly playable: boolean;
   /** A sentence that goes before all else, such as that the engine was restarted. */
   readonly notice: string;
 }
 
 export function bar(view: BarView, answers: Answers): TemplateResult {
   const { match } = view;
+  if (view.within) return within(view.within, view, answers);
   if (match.phase === 'animating') return sowing(view, answers);
+  if (!view.playable && match.phase !== 'over') return saying(...placeWords(match.state));
   switch (match.state.phase) {
     case 'start':
       return start(view, answers);
@@ -67,6 +81,16 @@ function sowing({ mover, lap, names }: BarView, answers: Answers): TemplateResul
     <div class="answers"><button class="quiet" data-action="skip" @click=${answers.skip}>${text('skip')}</button></div>`;
 }
 
+function within(
+  place: NonNullable<BarView['within']>,
+  { mover, lap, names }: BarView,
+  answers: Answers,
+): TemplateResult {
+  const title = text('within', { ply: place.ply, last: place.last, name: names[mover] });
+  return html`${saying(title, text('within-detail', { ...place, lap }))}
+    <div class="answers">${back(answers)}</div>`;
+}
+
 function start(view: BarView, answers: Answers): TemplateResult {
   const { state } = view.match;
   if (view.branching) return branching(view, answers);
@@ -79,12 +103,15 @@ function start(view: BarView, answers: Answers): TemplateResult {
 }
 
 function looking(view: BarView, answers: Answers): TemplateResult {
-  const { ply, plies } = view.match.state;
-  return html`${withNote(view, text('looking', { ply, plies }), text('looking-detail'))}
+  return html`${withNote(view, ...placeWords(view.match.state))}
     <div class="answers">
       <button class="quiet" data-action="branch" @click=${answers.branch}>${text('branch')}</button>
       ${back(answers)}
     </div>`;
+}
+
+function placeWords({ ply, plies }: State): [title: string, detail: string] {
+  return ply < plies ? [text('looking', { ply, plies }), text('looking-detail')] : [text('looking-end', { plies }), ''];
 }
 
 function branching(view: BarView, answers: Answers): TemplateResult {

@@ -144,6 +144,17 @@ export class Session {
     return this.game.events(ply);
   }
 
+  /** The position before the turn that led to `ply`, and what happened in it. One looks where one did. */
+  turn(ply: number): { before: State; events: Event[] } {
+    const { turn, ply: here, plies } = this.#state;
+    try {
+      this.game.goTo(ply - 1);
+      return { before: this.game.state(), events: this.game.events(ply) };
+    } finally {
+      this.game.goTo(turn === '' ? here : plies + 1);
+    }
+  }
+
   tagged(tags: Readonly<Record<string, string>>): string {
     return this.game.record(tags);
   }

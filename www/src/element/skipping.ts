@@ -6,7 +6,7 @@ export interface Skippable {
   readonly busy: boolean;
   /** What a press would answer; changes with every act. */
   readonly decision: unknown;
-  settle(): void;
+  skip(): void;
 }
 
 /** Clicks so many milliseconds apart are meant singly, whatever the system calls a double click. */
@@ -20,11 +20,12 @@ export function skipByClickAndKey(host: HTMLElement, root: EventTarget, view: Sk
   root.addEventListener(
     'click',
     (event) => {
+      if (isOfTransport(event)) return;
       const again = isAgain(event as PointerEvent);
       if (!again && !view.busy) return;
       event.stopPropagation();
       event.preventDefault();
-      if (!again) view.settle();
+      if (!again) view.skip();
     },
     true,
   );
@@ -32,12 +33,12 @@ export function skipByClickAndKey(host: HTMLElement, root: EventTarget, view: Sk
     'keydown',
     (event) => {
       const acts = event.key === ' ' || event.key === 'Enter';
-      if (!acts || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!acts || isOfTransport(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!event.repeat && !view.busy) return;
       swallowed = event.repeat ? swallowed : event.key;
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat) view.settle();
+      if (!event.repeat) view.skip();
     },
     true,
   );
@@ -51,6 +52,12 @@ export function skipByClickAndKey(host: HTMLElement, root: EventTarget, view: Sk
     },
     true,
   );
+}
+
+/** The transport is for moving stones. */
+function isOfTransport(event: Event): boolean {
+  const pressed = event.composedPath()[0];
+  return pressed instanceof Element && pressed.closest('.transport') !== null;
 }
 
 /** Tells of each click whether it only repeats one that has already been answered. Touch counts no clicks: time and place tell. */

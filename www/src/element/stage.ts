@@ -11,11 +11,15 @@ import { frameAt, type Timeline } from '../timeline.ts';
 
 export interface Play {
   readonly timeline: Timeline;
+  /** Where in it to begin, in its milliseconds; left out: at the start. */
+  readonly from?: number;
   /** A finite factor; 1: as planned. */
   readonly speed: number;
   readonly marks: Marks;
   /** The running lap has changed. */
   onLap(lap: number): void;
+  /** A frame was shown. */
+  onFrame(): void;
   /** The last frame is due, or `settle` was called. */
   onEnd(): void;
 }
@@ -47,6 +51,7 @@ export class Stage {
     private readonly frame: HTMLElement,
     private readonly canvas: HTMLCanvasElement,
     private readonly bar: HTMLElement,
+    private readonly transport: HTMLElement,
   ) {
     this.painter = new BoardPainter(canvas);
     frame.addEventListener('scroll', () => this.scrolled(), { passive: true });
@@ -56,11 +61,18 @@ export class Stage {
     return this.playing !== undefined;
   }
 
-  /** Lays the board out anew in the room that `host` has above its bar or, where that makes it clearly larger, beside it. */
-  resize(host: HTMLElement, shape: BoardShape, options: LayoutOptions, look: Look): Layout {
+  /** What moves, and how far it is. */
+  get running(): { readonly timeline: Timeline; readonly at: number } | undefined {
+    return this.playing && { timeline: this.playing.play.timeline, at: this.playing.at };
+  }
+
+  /**
+   * Lays the board out anew in the room that `host` has above its bar, and `under` that, or, where that makes it clearly larger, beside it.
+   */
+  resize(host: HTMLElement, under: () => number, shape: BoardShape, options: LayoutOptions, look: Look): Layout {
     host.dataset.bar = 'below';
     const beneath = this.bar.offsetHeight + BAR_GAP;
-    const room = { width: host.clientWidth, height: Math.max(LEAST_HEIGHT + beneath, host.clientHeight) };
+    const room = { width: host.clientWidth, height: Math.max(LEAST_HEIGHT + beneath, host.clientHeight - under()) };
     const below = layoutWithin(shape, room, { ...options, bar: beneath });
     const beside = { width: room.width - ASIDE.width - ASIDE.gap, height: Math.max(LEAST_HEIGHT, host.clientHeight) };
     const apart = beside.width > ASIDE.width ? layoutWithin(shape, beside, options) : below;
@@ -107,7 +119,7 @@ export class Stage {
   }
 
   play(play: Play): void {
-    this.playing = { play, speed: play.speed, at: 0, last: performance.now(), lap: 0 };
+    this.playing = { play, speed: play.speed, at: play.from ?? 0, last: performance.now(), lap: 0 };
     this.request = requestAnimationFrame((now) => this.tick(now));
   }
 
@@ -117,12 +129,17 @@ export class Stage {
     if (!Number.isFinite(speed)) this.settle();
   }
 
+  /** Breaks the animation off; whoever began it is not told. */
+  cancel(): void {
+    cancelAnimationFrame(this.request);
+    this.playing = undefined;
+  }
+
   /** Ends the animation at once, if there is one. */
   settle(): void {
     const { playing } = this;
     if (!playing) return;
-    cancelAnimationFrame(this.request);
-    this.playing = undefined;
+    this.cancel();
     playing.play.onEnd();
   }
 
@@ -143,6 +160,7 @@ export class Stage {
       playing.lap = frame.lap;
       play.onLap(frame.lap);
     }
+    play.onFrame();
     this.request = requestAnimationFrame((next) => this.tick(next));
   }
 
@@ -189,8 +207,10 @@ export class Stage {
   }
 
   private setBar(width: number, left: number, top: number): void {
-    this.bar.style.setProperty('width', `${width}px`);
-    this.bar.style.setProperty('margin-left', `${left}px`);
+    for (const element of [this.bar, this.transport]) {
+      element.style.setProperty('width', `${width}px`);
+      element.style.setProperty('margin-left', `${left}px`);
+    }
     this.bar.style.setProperty('margin-top', `${top}px`);
   }
 }

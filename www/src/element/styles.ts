@@ -140,6 +140,92 @@ export const styles = css`
     .bar .chief:hover:enabled { background: color-mix(in oklab, var(--accent) 88%, var(--ink)); }
   }
 
+  .bar[hidden], .transport[hidden] { display: none; }
+
+  .transport {
+    position: relative;
+    flex: none;
+    align-self: flex-start;
+    display: flex;
+    flex-direction: column;
+    height: 2.75rem;
+    width: 100%;
+    padding-inline: 0.375rem 0.625rem;
+  }
+  .transport.open { height: 5.25rem; }
+  .transport .row { display: flex; align-items: center; gap: 0.75rem; height: 2.625rem; }
+  .transport .keys { display: flex; flex: none; }
+  .transport button {
+    width: 2.375rem;
+    height: 2.5rem;
+    padding: 0;
+    border: 0;
+    border-radius: 10px;
+    background: none;
+    color: var(--ink);
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+    flex: none;
+  }
+  .transport .more .keys { flex: 1; min-width: 0; }
+  .transport .more .keys button { flex: 1 1 0; min-width: 1.5rem; }
+  .transport button[aria-disabled] { opacity: 0.35; cursor: default; }
+  .transport .film { color: var(--accent); }
+  .transport svg { display: block; width: 1.5rem; height: 1.5rem; margin: auto; fill: currentcolor; }
+  .transport svg .line { fill: none; stroke: currentcolor; stroke-width: 1.7; }
+  .transport svg.mirrored { scale: -1 1; }
+  .ranges { flex: 1 1 4rem; min-width: 3.5rem; display: flex; flex-direction: column; }
+  .ranges input {
+    appearance: none;
+    width: 100%;
+    height: 1.25rem;
+    margin: 0;
+    background: none;
+    cursor: pointer;
+    border-radius: 6px;
+  }
+  .ranges input::-webkit-slider-runnable-track { height: 3px; border-radius: 2px; background: var(--line); }
+  .ranges input::-moz-range-track { height: 3px; border-radius: 2px; background: var(--line); }
+  .ranges input::-webkit-slider-thumb {
+    appearance: none;
+    box-sizing: border-box;
+    width: 1rem;
+    height: 1rem;
+    margin-top: calc(1.5px - 0.5rem);
+    border-radius: 50%;
+    border: 2px solid var(--accent);
+    background: var(--card);
+  }
+  .ranges input::-moz-range-thumb {
+    box-sizing: border-box;
+    width: 1rem;
+    height: 1rem;
+    border-radius: 50%;
+    border: 2px solid var(--accent);
+    background: var(--card);
+  }
+  .ranges .turn::-webkit-slider-thumb { width: 0.75rem; height: 0.75rem; margin-top: calc(1.5px - 0.375rem); border-color: var(--muted); }
+  .ranges .turn::-moz-range-thumb { width: 0.75rem; height: 0.75rem; border-color: var(--muted); }
+  .ranges input:disabled { opacity: 0.4; cursor: default; }
+  .transport select {
+    flex: none;
+    height: 2rem;
+    padding: 0 0.25rem;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    background: var(--card);
+    color: var(--ink);
+    font: inherit;
+    font-size: 0.875rem;
+    max-width: 5rem;
+    cursor: pointer;
+  }
+  .transport :focus-visible { outline: 3px solid var(--focus); outline-offset: -1px; }
+  @media (hover: hover) {
+    .transport button:not([aria-disabled]):hover { background: color-mix(in srgb, var(--accent) 14%, transparent); }
+  }
+
   .live {
     position: absolute;
     width: 1px;
@@ -173,6 +259,17 @@ export const styles = css`
   }
   @container board (height < 25rem) and (width >= 34rem) {
     .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.8125rem; line-height: 1.2; }
+    :host(:is([controls='full'], [controls='replay'])) .bar { padding-right: 17rem; }
+    :host .bar.asks:not(.ends) { padding-right: 0.625rem; }
+    .bar.asks:not(.ends) + .transport { display: none; }
+    .transport { margin-top: -3.125rem; flex-direction: row; justify-content: flex-end; gap: 0.5rem; pointer-events: none; }
+    .transport > * { pointer-events: auto; }
+    .transport .row:first-child { width: 16rem; }
+    .transport.open { height: 3.5rem; margin-top: -3.5rem; align-items: center; border-radius: 14px; background: var(--card); }
+    .transport.open .row:first-child { width: auto; flex: 1; }
+    .transport button { width: 2.25rem; }
+    .bar .quiet { padding-inline: 0.5rem; font-size: inherit; }
+    .bar .quiet ~ .quiet { margin-left: -0.25rem; }
     .bar .plain, .bar .chief { min-height: 2.75rem; }
   }
   :host([data-bar='aside']) { flex-direction: row; }

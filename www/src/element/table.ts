@@ -7,7 +7,7 @@ import { framesStones } from '../board/names.ts';
 import type { Engine } from '../engine.ts';
 import { asksForBonus, type Match, type Message, refuses, shown, update } from '../match.ts';
 import { text } from '../text.ts';
-import { type Pace, type Timeline, timelineOf } from '../timeline.ts';
+import { type Pace, type Standing, type Timeline, timelineOf } from '../timeline.ts';
 import { fault } from './fault.ts';
 import type { Session } from './session.ts';
 import type { Tags } from './tags.ts';
@@ -36,6 +36,8 @@ export class Table {
   /** Where the moving stones set out from. */
   #before: State | undefined;
   #pace: Pace = {};
+  /** Turns as they moved, by ply, as long as the record is what it was. */
+  #timelines = { record: '', byPly: new Map<number, Timeline>() };
   /** Bonus chosen where the game stands, while one looks elsewhere. */
   #aside: readonly PitStones[] = [];
 
@@ -67,6 +69,18 @@ export class Table {
     return this.session.tags;
   }
 
+  /** The last ply there is, a turn under way counted. */
+  get last(): number {
+    const { plies } = this.session.state;
+    return this.session.unfinished ? plies + 1 : plies;
+  }
+
+  /** The ply that is looked at, a turn under way counted. */
+  get here(): number {
+    const { turn, ply, plies } = this.session.state;
+    return turn === '' ? ply : plies + 1;
+  }
+
   /** Whether the game is over, wherever one looks. */
   get over(): boolean {
     return this.session.over;
@@ -84,7 +98,7 @@ export class Table {
 
   /** Whether replacing the game would end it. */
   get inProgress(): boolean {
-    return !this.over && this.#last() > 0;
+    return !this.over && this.last > 0;
   }
 
   /** Bonus chosen and not yet played, wherever one looks. */
@@ -162,15 +176,39 @@ export class Table {
     if (!this.#guarded(() => this.session.look(ply))) return;
     this.#aside = held;
     this.#pace = {};
-    this.#place = ply < this.#last() ? 'back' : 'game';
+    this.#place = ply < this.last ? 'back' : 'game';
     const match = shown(this.session.state, this.session.info.bonusIn);
     this.match = this.lookingBack ? match : update(match, { type: 'restored', chosen: held });
     this.host.changed('stones');
   }
 
+  /** Looks into the turn that led to `ply`: at the position before it, its stones on their way. */
+  enter(ply: number): void {
+    this.host.settle();
+    const { held } = this;
+    if (!this.#guarded(() => this.session.look(ply - 1))) return;
+    this.#aside = held;
+    this.#place = 'back';
+    this.#before = this.session.state;
+    this.match = update(this.match, { type: 'acted', state: this.session.state });
+    this.host.changed('marks');
+  }
+
+  /** The turn that led to `ply`, as its stones moved. */
+  timelineOf(ply: number): Timeline {
+    const { record } = this.session;
+    if (this.#timelines.record !== record) this.#timelines = { record, byPly: new Map() };
+    const known = this.#timelines.byPly.get(ply);
+    if (known) return known;
+    const { before, events } = this.#guarded(() => this.session.turn(ply)) ?? { before: this.state, events: [] };
+    const timeline = timelineOf(standingOf(before), before.toMove, events);
+    this.#timelines.byPly.set(ply, timeline);
+    return timeline;
+  }
+
   /** Back to where the game stands. */
   latest(): void {
-    this.goTo(this.#last());
+    this.goTo(this.last);
   }
 
   /** The earlier turn that is looked at may be played on from. */
@@ -220,11 +258,6 @@ export class Table {
     this.host.changed('stones');
   }
 
-  #last(): number {
-    const { plies } = this.session.state;
-    return this.session.unfinished ? plies + 1 : plies;
-  }
-
   /** What happened in the turn that led to `ply`; `plies + 1`: the turn under way. @throws `bad-ply` */
   eventsOf(ply: number): Event[] {
     return this.#guarded(() => this.session.events(ply)) ?? [];
@@ -239,8 +272,7 @@ export class Table {
     this.#before = before;
     const { state } = this.session;
     this.match = update(this.match, { type: 'acted', state });
-    const standing = { stones: framesStones(before.stones), captured: before.captured };
-    const timeline = timelineOf(standing, before.toMove, events, before.turn === '' ? {} : this.#pace);
+    const timeline = timelineOf(standingOf(before), before.toMove, events, before.turn === '' ? {} : this.#pace);
     this.#pace = { lapsBefore: timeline.laps, spent: (this.#pace.spent ?? 0) + timeline.sowing };
     this.host.changed('marks');
     this.host.emit('tsoro-action', { action, events, state });
@@ -300,6 +332,10 @@ export class Table {
       return undefined;
     }
   }
+}
+
+function standingOf({ stones, captured }: State): Standing {
+  return { stones: framesStones(stones), captured };
 }
 
 function areChoices(given: unknown): given is readonly PitStones[] {

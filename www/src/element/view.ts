@@ -7,12 +7,14 @@ import type { Event, Side } from 'tsoro';
 import { type LookWish, lookFor } from '../board/looks.ts';
 import { framesStones } from '../board/names.ts';
 import { PitGrid } from '../board/pits.ts';
-import type { Marks } from '../board/scene.ts';
+import type { Frame, Marks } from '../board/scene.ts';
 import { phaseName } from '../match.ts';
 import { text } from '../text.ts';
 import { stillFrame, type Timeline } from '../timeline.ts';
-import { bar } from './bar.ts';
+import { type BarView, bar } from './bar.ts';
+import { Controls, type Steered } from './controls.ts';
 import { marksOf, movingMarks } from './marks.ts';
+import { Review } from './review.ts';
 import { Stage } from './stage.ts';
 import type { Table, TableHost } from './table.ts';
 import { accountOf, type Names, pitViews, turnWords } from './words.ts';
@@ -24,28 +26,33 @@ export interface Wishes {
   readonly speed: number;
   readonly view: Side;
   readonly look: LookWish;
+  /** Whether pits and decisions can be used; a game may be shown to look through alone. */
+  readonly playable: boolean;
   readonly coordinates: boolean;
   readonly numerals: boolean;
 }
 
 /** What the view needs of the element. */
-export interface Viewed extends HTMLElement {
+export interface Viewed extends Steered {
   readonly table: Table | undefined;
   readonly wishes: Wishes;
   readonly updateComplete: Promise<boolean>;
-  requestUpdate(): void;
-  emit(type: string, detail: unknown): void;
   died(error: unknown): void;
 }
 
 export class BoardView implements TableHost {
   /** Said before all else until the next act. */
   notice = '';
-  private lap = 0;
+  /** The lap that is shown. */
+  lap = 0;
+  /** Frames between two stones change nothing but the board. */
+  private shownPlace = '';
   /** Whose turn it is, or whose sowing is shown while the game is already further. */
   private mover: Side = 'south';
   private hovered: string | undefined;
-  private readonly stage: Stage;
+  readonly stage: Stage;
+  readonly review: Review;
+  readonly controls: Controls;
   private readonly grid: PitGrid;
   private readonly live: HTMLElement;
 
@@ -54,10 +61,12 @@ export class BoardView implements TableHost {
     private readonly root: ParentNode & { readonly activeElement: Element | null },
   ) {
     const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
-    this.stage = new Stage(part('.stage'), part<HTMLCanvasElement>('canvas'), part('.bar'));
+    this.stage = new Stage(part('.stage'), part<HTMLCanvasElement>('canvas'), part('.bar'), part('.transport'));
     this.live = part('.live');
+    this.review = new Review(this);
+    this.controls = new Controls(element, part('.transport'), this.review, this);
     this.grid = new PitGrid(part('.grid'), {
-      press: (pit, whole) => element.table?.press(pit, whole),
+      press: (pit, whole) => element.wishes.playable && element.table?.press(pit, whole),
       holds: () => element.table?.match.bonusIn === 'stones' && element.table.state.phase === 'bonus' && !this.busy,
       giveBack: (pit) => element.table?.giveBack(pit),
       hover: (pit) => this.hover(pit),
@@ -66,7 +75,15 @@ export class BoardView implements TableHost {
   }
 
   get busy(): boolean {
-    return this.stage.busy;
+    return this.stage.busy || this.review.playing || this.review.within !== undefined;
+  }
+
+  get table(): Table | undefined {
+    return this.element.table;
+  }
+
+  get speed(): number {
+    return this.element.wishes.speed;
   }
 
   /** What a press would answer: another object after every act; none while stones move. */
@@ -74,13 +91,23 @@ export class BoardView implements TableHost {
     return this.busy ? undefined : this.element.table?.state;
   }
 
+  /** Before something else is shown: what was just played is at its end, what was looked into is let go. */
   settle(): void {
+    this.review.release();
     this.stage.settle();
+  }
+
+  /** Shows the end of what moves or is looked into. */
+  skip(): void {
+    this.review.finish();
+    this.settle();
+    this.moved();
   }
 
   /** The speed, or the wish for motion, has changed. */
   paced(): void {
-    this.stage.pace(this.element.wishes.speed);
+    this.stage.pace(this.speed);
+    this.moved();
   }
 
   animate(timeline: Timeline, done: () => void): void {
@@ -92,7 +119,43 @@ export class BoardView implements TableHost {
       return;
     }
     const marks = movingMarks(this.mover, numerals);
-    stage.play({ timeline, speed, marks, onLap: (lap) => this.lapped(lap), onEnd: done });
+    const onFrame = () => this.ticked();
+    stage.play({ timeline, speed, marks, onFrame, onLap: (lap) => this.lapped(lap), onEnd: done });
+  }
+
+  run(timeline: Timeline, from: number, done: () => void): void {
+    const marks = movingMarks(this.mover, this.element.wishes.numerals);
+    const onFrame = () => this.ticked();
+    this.stage.play({
+      timeline,
+      from,
+      speed: this.speed,
+      marks,
+      onFrame,
+      onLap: (lap) => this.lapped(lap),
+      onEnd: done,
+    });
+    this.moved();
+  }
+
+  hold(frame: Frame): void {
+    const { table } = this.element;
+    if (!table) return;
+    this.stage.show(frame, movingMarks(this.mover, this.element.wishes.numerals));
+    if (frame.hand) this.stage.reveal(frame.hand.to);
+    this.grid.show(pitViews(table.match, table.info.headPits, frame.stones));
+    this.lapped(frame.lap);
+  }
+
+  moved(): void {
+    this.element.requestUpdate();
+  }
+
+  private ticked(): void {
+    const { ply, stop } = this.review.place;
+    const place = `${ply} ${stop}`;
+    if (place !== this.shownPlace) this.moved();
+    this.shownPlace = place;
   }
 
   changed(change: 'stones' | 'marks'): void {
@@ -101,7 +164,7 @@ export class BoardView implements TableHost {
     const { match } = table;
     this.element.dataset.phase = phaseName(match);
     if (match.phase === 'animating') this.notice = '';
-    else this.mover = match.state.toMove;
+    this.mover = table.seen.toMove;
     if (change === 'stones') this.draw(table);
     else this.stage.mark(this.marks(table));
     if (match.phase !== 'animating') this.grid.show(pitViews(match, table.info.headPits));
@@ -131,13 +194,13 @@ export class BoardView implements TableHost {
   fit(): void {
     const { table, wishes } = this.element;
     if (!table) return;
-    this.settle();
+    if (!this.review.held) this.skip();
     this.element.dataset.ground = wishes.look.light;
     const shape = { width: table.info.width, heads: table.info.headPits };
     const options = { view: wishes.view, orientation: 'auto', coordinates: wishes.coordinates } as const;
     const look = lookFor(wishes.look, () => this.fit());
     this.element.dataset.look = look.name;
-    this.grid.place(this.stage.resize(this.element, shape, options, look));
+    this.grid.place(this.stage.resize(this.element, this.controls.below, shape, options, look));
     this.grid.show(pitViews(table.match, table.info.headPits));
     this.draw(table);
   }
@@ -166,17 +229,33 @@ export class BoardView implements TableHost {
         direction: table.info.direction,
         lookingBack: table.lookingBack,
         branching: table.branching,
+        within: this.within(),
+        playable: this.element.wishes.playable,
       },
       {
         goOn: () => this.answered(() => table.play({ type: 'go-on' })),
         stop: () => this.answered(() => table.play({ type: 'stop' })),
         done: () => this.answered(() => table.done()),
-        skip: () => this.answered(() => this.settle()),
+        skip: () => this.answered(() => this.skip()),
         whole: (pit) => table.press(pit, true),
         giveBack: (pit) => table.giveBack(pit),
         latest: () => this.answered(() => table.latest()),
         branch: () => this.answered(() => table.branch()),
       },
+    );
+  }
+
+  /** The place within a turn that is looked at, for the bar. */
+  private within(): BarView['within'] {
+    const { within, reel, running, place } = this.review;
+    return (
+      within && {
+        ply: within.ply,
+        last: reel.last,
+        running,
+        stop: place.stop ?? 0,
+        stops: reel.stops(within.ply).times.length - 1,
+      }
     );
   }
 
@@ -188,6 +267,10 @@ export class BoardView implements TableHost {
   }
 
   private draw(table: Table): void {
+    if (this.review.held) {
+      this.hold(this.review.held);
+      return;
+    }
     this.lap = accountOf(table.events('underway')).laps;
     const { stones, captured } = table.state;
     this.stage.show(stillFrame({ stones: framesStones(stones), captured }, this.lap), this.marks(table));
@@ -203,7 +286,7 @@ export class BoardView implements TableHost {
       awaiting: this.head(table),
       last: shown.length > 0 ? accountOf(shown) : undefined,
       numerals: this.element.wishes.numerals,
-      closed: table.lookingBack && !table.branching,
+      closed: !this.element.wishes.playable || (table.lookingBack && !table.branching),
     });
   }
 

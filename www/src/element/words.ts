@@ -48,10 +48,14 @@ export function sum(pits: readonly PitStones[]): number {
 }
 
 /** Every pit as its button tells it. */
-export function pitViews(match: Match, heads: readonly string[]): PitView[] {
+export function pitViews(
+  match: Match,
+  heads: readonly string[],
+  shown: Readonly<Record<string, number>> = framesStones(match.state.stones),
+): PitView[] {
   const { state } = match;
   const choosing = asksForBonus(match);
-  return Object.entries(framesStones(state.stones)).map(([name, stones]) => {
+  return Object.entries(shown).map(([name, stones]) => {
     const usable = usableIn(match, { pit: name, stones });
     const chosen = choosing ? chosenOf(match, name) : 0;
     return {

@@ -106,9 +106,9 @@ export class TsoroPage extends LitElement {
         ${this.notice ? this.noticeLine() : nothing}
         <tsoro-board
           rules=${FIRST_GAME} .recordText=${this.saved?.record ?? ''}
-          speed=${settings.speed} theme="${settings.board} ${settings.theme}" counters=${settings.counters} view=${settings.view} motion=${settings.fullMotion ? 'full' : 'auto'}
+          controls="full" speed=${settings.speed} theme="${settings.board} ${settings.theme}" counters=${settings.counters} view=${settings.view} motion=${settings.fullMotion ? 'full' : 'auto'}
           numerals=${settings.numerals ? 'yes' : 'no'} coordinates=${settings.coordinates ? 'yes' : 'no'}
-          @tsoro-ready=${this.ready} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-error=${this.erred}>
+          @tsoro-ready=${this.ready} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-speed=${this.paced} @tsoro-error=${this.erred}>
           <button slot="over" type="button" @click=${this.openNewGame}>${text('new-game')}</button>
           <button slot="over" type="button" class="chief" @click=${this.rematch}>${text('rematch')}<small>${text('rematch-how')}</small></button>
         </tsoro-board>
@@ -345,6 +345,10 @@ export class TsoroPage extends LitElement {
     this.lap = event.detail.lap;
   };
 
+  private paced = (event: CustomEvent<Pick<Settings, 'speed'>>): void => {
+    this.change(event.detail);
+  };
+
   private erred = (event: CustomEvent<Error & { code?: string }>): void => {
     const { code = '', message } = event.detail;
     if (!this.saved || this.game || code.startsWith('load-')) return;
@@ -403,6 +407,8 @@ export class TsoroPage extends LitElement {
       event.preventDefault();
       if (event.shiftKey) board.redo();
       else board.undo();
+    } else if (event.target === document.body && board.steer(event)) {
+      event.preventDefault();
     } else if (event.key === ' ' && this.phase === 'animating' && event.target === document.body) {
       event.preventDefault();
       board.skip();

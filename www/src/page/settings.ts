@@ -1,8 +1,9 @@
 /** How one likes to see the game: speed, light, numbers, who sits below. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { SPEEDS } from '../match.ts';
 import { text } from '../text.ts';
 import { choice, toggle } from './choice.ts';
-import { BOARDS, COUNTERS, type Settings, SPEEDS, THEMES, VIEWS } from './store.ts';
+import { BOARDS, COUNTERS, type Settings, THEMES, VIEWS } from './store.ts';
 
 export function settingsBody(settings: Settings, change: (changes: Partial<Settings>) => void): TemplateResult {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

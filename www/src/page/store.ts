@@ -4,6 +4,7 @@
  */
 import type { PitStones } from 'tsoro';
 import type { CountersName, MaterialName } from '../board/themes.ts';
+import { SPEEDS } from '../match.ts';
 
 export interface SavedGame {
   readonly record: string;
@@ -12,7 +13,6 @@ export interface SavedGame {
   readonly before: string;
 }
 
-export const SPEEDS = ['0.25', '0.5', '1', '2', '4', '8', 'instant'] as const;
 export const THEMES = ['auto', 'day', 'night'] as const;
 export const BOARDS: readonly MaterialName[] = ['earth', 'wood', 'paper'];
 export const COUNTERS: readonly CountersName[] = ['pebbles', 'seeds', 'caps'];

@@ -1,0 +1,178 @@
+/**
+ * Looking through the game: to a stone, a lap, a turn, and playing on from there as a film. It never plays a decision.
+ * A place within a turn is looked at from the engine's position before that turn, with stones on their way (`Table.enter`).
+ */
+import type { Frame } from '../board/scene.ts';
+import {
+  type Place,
+  placeAt,
+  type Reel,
+  restAt,
+  type Stops,
+  stepped,
+  stopBefore,
+  stopsOf,
+  type Unit,
+} from '../stops.ts';
+import type { Timeline } from '../timeline.ts';
+import type { Stage } from './stage.ts';
+import type { Table } from './table.ts';
+
+/** The film rests so many milliseconds between two turns; without motion, on each turn. */
+const BETWEEN = 450;
+const STILL = 900;
+
+export interface ReviewHost {
+  readonly table: Table | undefined;
+  readonly stage: Stage;
+  /** Infinity: no motion. */
+  readonly speed: number;
+  /** Shows a still moment within a turn. */
+  hold(frame: Frame): void;
+  /** Shows stones that move from `from` milliseconds into the timeline. */
+  run(timeline: Timeline, from: number, done: () => void): void;
+  /** The place has changed. */
+  moved(): void;
+}
+
+export class Review {
+  /** The film runs. */
+  playing = false;
+  /** The turn that is looked into, and the stop in it. */
+  within: Required<Place> | undefined;
+  /** What the board shows there, while nothing moves. */
+  held: Frame | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly known = new Map<Timeline, Stops>();
+
+  constructor(private readonly host: ReviewHost) {}
+
+  /** Stones move, or will without being asked. */
+  get running(): boolean {
+    return this.playing || this.host.stage.busy;
+  }
+
+  get reel(): Reel {
+    const { table } = this.host;
+    return { last: table?.last ?? 0, stops: (ply) => this.stopsOf(table?.timelineOf(ply)) };
+  }
+
+  get place(): Place {
+    return this.within ?? this.live ?? { ply: this.host.table?.here ?? 0 };
+  }
+
+  step(unit: Unit, by: 1 | -1): void {
+    this.go(stepped(this.place, unit, by, this.reel));
+  }
+
+  /** Looks at a place; a film that runs stops there. */
+  go(place: Place): void {
+    const { table, host } = this;
+    if (!table) return;
+    const { ply, stop } = place;
+    if (stop === undefined) {
+      table.goTo(ply);
+      return;
+    }
+    this.halt();
+    if (this.within?.ply !== ply) table.enter(ply);
+    this.within = { ply, stop };
+    const timeline = table.timelineOf(ply);
+    this.held = restAt(timeline, this.stopsOf(timeline), stop);
+    host.hold(this.held);
+  }
+
+  /** To a stop within the turn that is looked at. */
+  scrub(stop: number): void {
+    const ply = Math.max(1, this.place.ply);
+    this.go(placeAt(ply, stop, this.reel));
+  }
+
+  /** Runs the film from here, or from the start where here is the end. */
+  play(): void {
+    const { table } = this;
+    if (!table || this.playing || table.last === 0) return;
+    if (this.host.stage.busy) return;
+    if (!this.within && table.here >= table.last) table.goTo(0);
+    this.playing = true;
+    this.run();
+  }
+
+  /** Stops where the last stone fell, in the film and while a turn is shown that was just played. */
+  pause(): void {
+    this.go(this.place);
+  }
+
+  /** To the end of what moves, or is looked into; nothing runs then. */
+  finish(): void {
+    const { within } = this;
+    if (within) this.host.table?.goTo(within.ply);
+  }
+
+  /** Lets go of everything, before something else is shown; true if something was looked into. */
+  release(): void {
+    this.halt();
+    this.within = undefined;
+    this.held = undefined;
+  }
+
+  /** A turn that was just played is being shown: where it has come to. */
+  private get live(): Place | undefined {
+    const { table, host } = this;
+    const running = host.stage.running;
+    if (!table || !running) return undefined;
+    const ply = table.here;
+    const [whole, part] = [this.reel.stops(ply).times.length, this.stopsOf(running.timeline)];
+    const before = whole - part.times.length;
+    return placeAt(ply, before + stopBefore(part, running.at), this.reel);
+  }
+
+  private get table(): Table | undefined {
+    return this.host.table;
+  }
+
+  private run(): void {
+    const { table, host } = this;
+    const place = this.within ?? { ply: (table?.here ?? 0) + 1, stop: 0 };
+    if (!table || place.ply > table.last) {
+      this.playing = false;
+      host.moved();
+      return;
+    }
+    const { ply, stop } = place;
+    if (!this.within) table.enter(ply);
+    this.playing = true;
+    this.within = { ply, stop };
+    this.held = undefined;
+    const timeline = table.timelineOf(ply);
+    if (Number.isFinite(host.speed))
+      host.run(timeline, this.stopsOf(timeline).times[stop] ?? 0, () => this.arrive(ply));
+    else this.timer = setTimeout(() => this.arrive(ply), STILL);
+  }
+
+  /** The turn is at its end: the next one follows. */
+  private arrive(ply: number): void {
+    const { table, host } = this;
+    this.release();
+    table?.goTo(ply);
+    this.playing = true;
+    this.timer = setTimeout(() => this.run(), Number.isFinite(host.speed) ? BETWEEN / host.speed : 0);
+    host.moved();
+  }
+
+  private halt(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+    if (this.within && !this.held) this.host.stage.cancel();
+  }
+
+  private stopsOf(timeline: Timeline | undefined): Stops {
+    if (!timeline) return { times: [0], laps: [] };
+    const known = this.known.get(timeline);
+    if (known) return known;
+    if (this.known.size > 8) this.known.clear();
+    const stops = stopsOf(timeline);
+    this.known.set(timeline, stops);
+    return stops;
+  }
+}

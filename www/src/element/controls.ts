@@ -31,8 +31,8 @@ export class Controls {
     });
   }
 
-  /** The height it takes below the bar. */
-  get below(): number {
+  /** The height it takes under the bar. */
+  get under(): number {
     return this.low ? 0 : this.box.offsetHeight;
   }
 
@@ -103,12 +103,17 @@ export class Controls {
   }
 
   private get compact(): boolean {
-    return this.low || this.element.clientWidth < NARROW * rem();
+    return this.low || this.aside || this.element.clientWidth < NARROW * rem();
+  }
+
+  /** The bar stands beside the board, and the transport under it there. */
+  private get aside(): boolean {
+    return this.element.dataset.bar === 'aside';
   }
 
   private get low(): boolean {
     const { clientWidth, clientHeight } = this.element;
-    return clientHeight < LOW * rem() && clientWidth >= NARROW * rem();
+    return !this.aside && clientHeight < LOW * rem() && clientWidth >= NARROW * rem();
   }
 }
 

@@ -218,7 +218,7 @@ export const styles = css`
     color: var(--ink);
     font: inherit;
     font-size: 0.875rem;
-    max-width: 5rem;
+    max-width: 5.5rem;
     cursor: pointer;
   }
   .transport :focus-visible { outline: 3px solid var(--focus); outline-offset: -1px; }
@@ -272,10 +272,21 @@ export const styles = css`
     .bar .quiet ~ .quiet { margin-left: -0.25rem; }
     .bar .plain, .bar .chief { min-height: 2.75rem; }
   }
-  :host([data-bar='aside']) { flex-direction: row; }
+  :host([data-bar='aside']) { display: grid; grid: 1fr 1fr / auto auto; justify-content: center; align-items: center; }
+  :host([data-bar='aside']) .stage { grid-row: 1 / 3; }
+  :host([data-bar='aside']) .bar { align-self: end; padding-right: 0.75rem; }
+  :host([data-bar='aside']) .transport {
+    display: flex;
+    flex-direction: column;
+    align-self: start;
+    height: auto;
+    margin-top: 0.25rem;
+    padding-inline: 0;
+    background: none;
+  }
+  :host([data-bar='aside']) .transport .row { width: 100%; flex: none; gap: 0.25rem; }
   :host([data-bar='aside']) .bar {
     flex-direction: column;
-    align-self: center;
     align-items: stretch;
     justify-content: center;
     height: auto;
@@ -294,6 +305,10 @@ export const styles = css`
   @container board (height < 25rem) {
     :host([data-bar='aside']) .bar { gap: 0.5rem; padding: 0.5rem 0.625rem; font-size: 0.875rem; line-height: 1.25; }
     :host([data-bar='aside']) .bar :is(.plain, .chief) { min-height: 2.75rem; }
+  }
+  @container board (height < 25rem) and (34rem <= width < 46rem) {
+    :host .bar.ends { padding-right: 0.625rem; }
+    .bar.ends + .transport { display: none; }
   }
   @media (prefers-reduced-motion: reduce) {
     .bar button { transition: none; }

@@ -334,7 +334,7 @@ export class TsoroPage extends LitElement {
       this.ending.appeared();
       void import('./ending.ts');
     }
-    if (phase !== 'animating') this.mover = state.toMove;
+    this.mover = state.toMove;
     this.game = state;
     this.phase = phase;
     this.remember();

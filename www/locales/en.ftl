@@ -333,6 +333,7 @@ how-bonus =
        *[no] { "" }
     }
 how-singles = A single stone may start only when you have no pit of two or more, and only into an empty pit.
+how-keys = Keys: arrows walk on the board, Enter or Space chooses. J and L go back and on by a turn, with Shift to the ends; comma and full stop by a stone, with Shift by a lap; K plays the game and pauses.
 how-rulings =
     Where the tradition is silent we had to rule: a start that would never end is not allowed; a position that comes back { $repeat ->
         [draw] a second time is a draw.

@@ -285,6 +285,8 @@ export const styles = css`
     background: none;
   }
   :host([data-bar='aside']) .transport .row { width: 100%; flex: none; gap: 0.25rem; }
+  :host([data-bar='aside']) .transport .more { flex-wrap: wrap; justify-content: center; height: auto; }
+  :host([data-bar='aside']) .transport .more .keys { flex-basis: 100%; }
   :host([data-bar='aside']) .bar {
     flex-direction: column;
     align-items: stretch;

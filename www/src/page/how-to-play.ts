@@ -22,6 +22,7 @@ export function howToPlay(info: RulesInfo): TemplateResult {
   const told = rules.filter((rule) => rule !== 'heads' || info.heads > 0);
   return html`
     <ul class="rules">${told.map((rule) => html`<li>${text(`how-${rule}`, values)}</li>`)}</ul>
+    <p class="hint">${text('how-keys')}</p>
     <p class="hint">${text('how-rulings', values)}</p>
     <p class="hint">${text('how-sources')}</p>`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columnLetters, framesStones, pitName, ringOf, sideOf, spotNamed } from '../../www/src/board/names.ts';
+import { columnLetters, framesStones, pitName, ringOf, sideOf, spotNamed, wayTo } from '../../www/src/board/names.ts';
 
 test('South: the outer row runs a to u from the left, the inner row back', () => {
   assert.equal(pitName('south', 0, 21), 'a1');
@@ -43,4 +43,12 @@ test('a name reads back to its place, and a foreign one to none', () => {
 test('a state’s stones by name', () => {
   const named = framesStones({ south: [1, 2, 3, 4, 5, 6], north: [7, 8, 9, 10, 11, 12] });
   assert.deepEqual(named, { a1: 1, b1: 2, c1: 3, c2: 4, b2: 5, a2: 6, c4: 7, b4: 8, a4: 9, a3: 10, b3: 11, c3: 12 });
+});
+
+test('the way to a pit is walked back along the ring, one round at most', () => {
+  assert.deepEqual(wayTo('b2', 3, 3, 'ccw'), ['b1', 'c1', 'c2', 'b2']);
+  assert.deepEqual(wayTo('b1', 2, 3, 'cw'), ['c2', 'c1', 'b1']);
+  const round = wayTo('a1', 20, 3, 'ccw');
+  assert.equal(round.length, 6);
+  assert.equal(round.at(-1), 'a1');
 });

@@ -130,6 +130,13 @@ steps = Stones of { $pit }
 give-back = Give one back to { $pit }
 whole-pit = All of { $pit }
 
+## The element: where a pit leads
+
+foreseen = From { $pit }: { $what }.
+foreseen-stop = Stop: nothing taken.
+foreseen-on = Go on: { $what }.
+preview-setting = Show where a pit leads
+
 ## The element: the transport
 
 transport-label = Through the game
@@ -333,7 +340,7 @@ how-bonus =
        *[no] { "" }
     }
 how-singles = A single stone may start only when you have no pit of two or more, and only into an empty pit.
-how-keys = Keys: arrows walk on the board, Enter or Space chooses. J and L go back and on by a turn, with Shift to the ends; comma and full stop by a stone, with Shift by a lap; K plays the game and pauses.
+how-keys = Keys: arrows walk on the board, Enter or Space chooses. J and L go back and on by a turn, with Shift to the ends; comma and full stop by a stone, with Shift by a lap; K plays the game and pauses. P says where a pit leads.
 how-rulings =
     Where the tradition is silent we had to rule: a start that would never end is not allowed; a position that comes back { $repeat ->
         [draw] a second time is a draw.

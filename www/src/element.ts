@@ -51,6 +51,7 @@ export class TsoroBoard extends LitElement implements Viewed {
   /** `no` hides them. */
   @property() coordinates = 'yes';
   @property() numerals = 'yes';
+  @property() preview = 'yes';
 
   /** The game on the board; undefined before `tsoro-ready`. @internal */
   table: Table | undefined;
@@ -257,6 +258,7 @@ export class TsoroBoard extends LitElement implements Viewed {
       },
       coordinates: this.coordinates !== 'no',
       numerals: this.numerals !== 'no',
+      preview: this.preview !== 'no',
     };
   }
 

@@ -37,6 +37,16 @@ export function ringOf(side: Side, width: number): string[] {
   return Array.from({ length: 2 * width }, (_, index) => pitName(side, index, width));
 }
 
+/** The pits by which `sown` stones come to `end`, in order; of more than a round, the last one. */
+export function wayTo(end: string, sown: number, width: number, direction: 'ccw' | 'cw'): string[] {
+  const ring = ringOf(sideOf(end), width);
+  const back = direction === 'ccw' ? -1 : 1;
+  const at = ring.indexOf(end);
+  const length = Math.min(sown + 1, ring.length);
+  const way = Array.from({ length }, (_, step) => ring[(at + back * step + ring.length) % ring.length] ?? '');
+  return way.reverse();
+}
+
 /** The place a name stands for, or `undefined` if it is no pit of a board of this width. */
 export function spotNamed(name: string, width: number): Spot | undefined {
   const match = /^([a-z]+)([1-4])$/.exec(name);

@@ -24,6 +24,10 @@ export interface PitHandlers {
   holds(): boolean;
   giveBack(pit: string): void;
   hover(pit: string | undefined): void;
+  /** Whether a finger that is held down has been shown something, and means no press. */
+  peeks(): boolean;
+  /** Tells what a pit would bring. */
+  ask(pit: string): void;
 }
 
 const LONG_PRESS = 550;
@@ -140,8 +144,14 @@ export class PitGrid {
     this.pressedLong = false;
     clearTimeout(this.pressing);
     const pit = pitOf(event);
-    if (!pit || event.button !== 0 || !this.handlers.holds()) return;
+    if (!pit || event.button !== 0) return;
+    const holds = this.handlers.holds();
+    if (!holds && event.pointerType === 'mouse') return;
     this.pressing = setTimeout(() => {
+      if (!holds) {
+        this.pressedLong = this.handlers.peeks();
+        return;
+      }
       this.pressedLong = true;
       this.point(pit);
       this.handlers.press(pit, true);
@@ -158,6 +168,9 @@ export class PitGrid {
     } else if (event.key === 'Backspace' || event.key === 'Delete' || event.key === '-') {
       event.preventDefault();
       this.handlers.giveBack(pit);
+    } else if (event.key === 'p' || event.key === '?') {
+      event.preventDefault();
+      this.handlers.ask(pit);
     }
   }
 

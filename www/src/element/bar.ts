@@ -47,6 +47,8 @@ export interface BarView {
         readonly running: boolean;
       }
     | undefined;
+  /** Where the pit that one rests on would lead. */
+  readonly foreseen: string | undefined;
   /** Whether decisions can be made. */
   readonly playable: boolean;
   /** A sentence that goes before all else, such as that the engine was restarted. */
@@ -98,7 +100,8 @@ function start(view: BarView, answers: Answers): TemplateResult {
   const title = text('prompt-start', { name: view.names[state.toMove] });
   const before = view.names[state.toMove === 'south' ? 'north' : 'south'];
   const detail =
-    view.last.length === 0 ? text('prompt-first', { direction: view.direction }) : playedWords(view.last, before);
+    view.foreseen ??
+    (view.last.length === 0 ? text('prompt-first', { direction: view.direction }) : playedWords(view.last, before));
   return withNote(view, title, detail);
 }
 
@@ -116,7 +119,7 @@ function placeWords({ ply, plies }: State): [title: string, detail: string] {
 
 function branching(view: BarView, answers: Answers): TemplateResult {
   const { toMove } = view.match.state;
-  return html`${withNote(view, text('branch-title', { name: view.names[toMove] }), text('branch-detail'))}
+  return html`${withNote(view, text('branch-title', { name: view.names[toMove] }), view.foreseen ?? text('branch-detail'))}
     <div class="answers">${back(answers)}</div>`;
 }
 

@@ -2,11 +2,18 @@
 
 import type { Side } from 'tsoro';
 import { framesStones } from '../board/names.ts';
-import type { Marks } from '../board/scene.ts';
+import type { Marks, Trail } from '../board/scene.ts';
 import { asksForBonus, type Match, refuses } from '../match.ts';
 import type { Account } from './words.ts';
 
+/** Where the pit under the pointer leads. */
+export interface Foreseen {
+  readonly trail: Trail;
+  readonly captured: readonly string[];
+}
+
 export interface Signs {
+  readonly foreseen: Foreseen | undefined;
   readonly hover: string | undefined;
   readonly awaiting: string | undefined;
   /** The turn whose trail is shown. */
@@ -16,16 +23,17 @@ export interface Signs {
   readonly closed: boolean;
 }
 
-export function marksOf(match: Match, { hover, awaiting, last, numerals, closed }: Signs): Marks {
+export function marksOf(match: Match, { foreseen, hover, awaiting, last, numerals, closed }: Signs): Marks {
   const legal = closed ? [] : usable(match);
   const { state } = match;
   return {
     legal,
-    captured: [],
+    captured: foreseen?.captured ?? [],
     chosen: match.chosen,
     numerals,
     ...(awaiting && { awaiting }),
     ...(last?.start && last.end && { last: { start: last.start, end: last.end, way: last.way } }),
+    ...(foreseen && { last: foreseen.trail }),
     ...(hover && (legal.includes(hover) || hover === awaiting) && { hover }),
     ...(state.phase !== 'over' && { toMove: state.toMove }),
   };

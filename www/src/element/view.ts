@@ -13,6 +13,7 @@ import { text } from '../text.ts';
 import { stillFrame, type Timeline } from '../timeline.ts';
 import { type BarView, bar } from './bar.ts';
 import { Controls, type Steered } from './controls.ts';
+import { askedWords, Foresight } from './foresight.ts';
 import { marksOf, movingMarks } from './marks.ts';
 import { Review } from './review.ts';
 import { Stage } from './stage.ts';
@@ -30,6 +31,8 @@ export interface Wishes {
   readonly playable: boolean;
   readonly coordinates: boolean;
   readonly numerals: boolean;
+  /** Where a pit leads is shown before it is played. */
+  readonly preview: boolean;
 }
 
 /** What the view needs of the element. */
@@ -50,6 +53,7 @@ export class BoardView implements TableHost {
   /** Whose turn it is, or whose sowing is shown while the game is already further. */
   private mover: Side = 'south';
   private hovered: string | undefined;
+  private readonly foresight = new Foresight(() => this.foresaw());
   readonly stage: Stage;
   readonly review: Review;
   readonly controls: Controls;
@@ -70,6 +74,8 @@ export class BoardView implements TableHost {
       holds: () => element.table?.match.bonusIn === 'stones' && element.table.state.phase === 'bonus' && !this.busy,
       giveBack: (pit) => element.table?.giveBack(pit),
       hover: (pit) => this.hover(pit),
+      peeks: () => element.wishes.preview && this.foresight.words !== undefined,
+      ask: (pit) => this.say((element.table && askedWords(element.table, pit)) ?? ''),
     });
     this.grid.label(text('board-label'));
   }
@@ -163,6 +169,7 @@ export class BoardView implements TableHost {
     if (!table) return;
     const { match } = table;
     this.element.dataset.phase = phaseName(match);
+    this.foresight.forget();
     if (match.phase === 'animating') this.notice = '';
     this.mover = table.seen.toMove;
     if (change === 'stones') this.draw(table);
@@ -231,6 +238,7 @@ export class BoardView implements TableHost {
         branching: table.branching,
         within: this.within(),
         playable: this.element.wishes.playable,
+        foreseen: this.foresight.words,
       },
       {
         goOn: () => this.answered(() => table.play({ type: 'go-on' })),
@@ -283,6 +291,7 @@ export class BoardView implements TableHost {
     const shown = table.events(table.state.turn ? 'underway' : 'last');
     return marksOf(table.match, {
       hover: this.hovered,
+      foreseen: this.foresight.signs(table),
       awaiting: this.head(table),
       last: shown.length > 0 ? accountOf(shown) : undefined,
       numerals: this.element.wishes.numerals,
@@ -299,7 +308,14 @@ export class BoardView implements TableHost {
     const { table } = this.element;
     if (!table || pit === this.hovered) return;
     this.hovered = pit;
+    this.foresight.rest(table, this.element.wishes.preview && this.element.wishes.playable ? pit : undefined);
     if (!this.busy) this.stage.mark(this.marks(table));
+  }
+
+  private foresaw(): void {
+    const { table } = this.element;
+    if (table && !this.busy) this.stage.mark(this.marks(table));
+    this.moved();
   }
 
   private lapped(lap: number): void {

@@ -107,7 +107,7 @@ export class TsoroPage extends LitElement {
         <tsoro-board
           rules=${FIRST_GAME} .recordText=${this.saved?.record ?? ''}
           controls="full" speed=${settings.speed} theme="${settings.board} ${settings.theme}" counters=${settings.counters} view=${settings.view} motion=${settings.fullMotion ? 'full' : 'auto'}
-          numerals=${settings.numerals ? 'yes' : 'no'} coordinates=${settings.coordinates ? 'yes' : 'no'}
+          preview=${settings.preview ? 'yes' : 'no'} numerals=${settings.numerals ? 'yes' : 'no'} coordinates=${settings.coordinates ? 'yes' : 'no'}
           @tsoro-ready=${this.ready} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-speed=${this.paced} @tsoro-error=${this.erred}>
           <button slot="over" type="button" @click=${this.openNewGame}>${text('new-game')}</button>
           <button slot="over" type="button" class="chief" @click=${this.rematch}>${text('rematch')}<small>${text('rematch-how')}</small></button>

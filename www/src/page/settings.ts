@@ -43,6 +43,7 @@ export function settingsBody(settings: Settings, change: (changes: Partial<Setti
       value: settings.view,
       chose: (value) => change({ view: value as Settings['view'] }),
     })}
+    ${toggle(text('preview-setting'), settings.preview, (preview) => change({ preview }))}
     ${toggle(text('numerals'), settings.numerals, (numerals) => change({ numerals }))}
     ${toggle(text('coordinates'), settings.coordinates, (coordinates) => change({ coordinates }))}`;
 }

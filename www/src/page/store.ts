@@ -26,6 +26,7 @@ export interface Settings {
   readonly view: (typeof VIEWS)[number];
   readonly numerals: boolean;
   readonly coordinates: boolean;
+  readonly preview: boolean;
   /** Moves although the system asks for less motion. */
   readonly fullMotion: boolean;
 }
@@ -38,6 +39,7 @@ export const usual: Settings = {
   view: 'south',
   numerals: true,
   coordinates: true,
+  preview: true,
   fullMotion: false,
 };
 

@@ -11,7 +11,12 @@ import { assertShows, board, load, pressNamed, pressPit, record, settled, state 
 const BEGIN = text('new-begin');
 const PRESETS = ['tsoro-1964', 'nsolo', 'nsolo-1913', 'tsoro'];
 
-const openNewGame = (page: Page): Promise<void> => page.click('.ways button');
+/** Presses New game, and waits for the dialog: it is fetched when it is first asked for. */
+async function openNewGame(page: Page): Promise<void> {
+  const button = await page.waitForSelector(`::-p-aria([name="${text('new-game')}"][role="button"])`);
+  await button?.click();
+  await page.waitForSelector('#new-game[open]');
+}
 
 /** Chooses one of the dialog's radio buttons, as a click on its label does. */
 const choose = (page: Page, name: string, value: string): Promise<void> =>
@@ -148,4 +153,17 @@ test('the game that the page opens with is begun by a press on a pit', async (t)
   await page.keyboard.press('Space');
   await settled(page);
   assert.match(await record(page), /1\. a1 \*/);
+});
+
+test('where the dialog cannot be fetched the page says so, and the game goes on', async (t) => {
+  const page = await visit(t, { expected: /new-game/ });
+  await settled(page);
+  await page.setRequestInterception(true);
+  page.on(
+    'request',
+    (request) => void (/new-game-\w+\.js$/.test(request.url()) ? request.abort() : request.continue()),
+  );
+  await pressNamed(page, text('new-game'));
+  const notice = await page.waitForSelector('.notice');
+  assert.match((await notice?.evaluate((notice) => notice.textContent)) ?? '', /could not be fetched/);
 });

@@ -387,6 +387,7 @@ copy-by-hand = The browser does not let the page copy. Here is the record:
 
 story = Rules and story
 story-coming = One moment …
+part-missing = This part of the page could not be fetched. Is the connection there? Then try again.
 story-failed = The story could not be fetched. Is the connection there? Close this and open it again.
 signs = What the signs mean
 sign-start = e1

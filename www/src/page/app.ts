@@ -12,10 +12,10 @@ import { howToPlay } from './how-to-play.ts';
 import { icons } from './icons.ts';
 import { KeyboardPlace } from './keyboard-place.ts';
 import type { NewGameDialog } from './new-game.ts';
-import { rulesWords } from './new-game.ts';
 import { Newcomer } from './newcomer.ts';
 import { panel, transport } from './panel.ts';
 import { printed } from './printed.ts';
+import { rulesWords } from './rules-words.ts';
 import { settingsBody } from './settings.ts';
 import { readGame, readSettings, type SavedGame, type Settings, setAside, writeGame, writeSettings } from './store.ts';
 
@@ -262,8 +262,19 @@ export class TsoroPage extends LitElement {
 
   private openNewGame = (): void => {
     if (!this.wide) closeDialog(this, 'panel');
-    if (this.rules) this.newGame.open(this.rules, { south: this.board.southName, north: this.board.northName });
+    void this.setOut();
   };
+
+  private async setOut(): Promise<void> {
+    const { rules, board } = this;
+    if (!rules) return;
+    try {
+      await import('./new-game.ts');
+      this.newGame.open(rules, { south: board.southName, north: board.northName });
+    } catch {
+      this.notice = text('part-missing');
+    }
+  }
 
   private goTo(ply: number): void {
     const unfinished = this.game?.turn !== '' || ply > this.game.plies;

@@ -1,8 +1,6 @@
 /** The page's entry: the board's element and the page around it. */
 import { TsoroBoard } from '../element.ts';
 import { TsoroPage } from './app.ts';
-import { NewGameDialog } from './new-game.ts';
 
 customElements.define('tsoro-board', TsoroBoard);
-customElements.define('tsoro-new-game', NewGameDialog);
 customElements.define('tsoro-page', TsoroPage);

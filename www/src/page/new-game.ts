@@ -1,12 +1,13 @@
-/** The dialog for a new game: which, how wide, who plays, and every rule that can be otherwise, with its source. */
+/** `<tsoro-new-game>`, which comes when it is opened: the dialog for a new game: which, how wide, who plays, and every rule that can be otherwise, with its source. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { RuleKey, RulesInfo, Side } from 'tsoro';
 import type { NewGame } from '../element.ts';
-import { hasText, text } from '../text.ts';
+import { text } from '../text.ts';
 import { choice } from './choice.ts';
 import { closeDialog, dialog, openDialog } from './dialog.ts';
 import { icons } from './icons.ts';
+import { rulesWords, valueWords } from './rules-words.ts';
 
 /** What the page answers the dialog: it asks the element. */
 export interface RulesSource {
@@ -152,16 +153,4 @@ export class NewGameDialog extends LitElement {
   }
 }
 
-function valueWords(key: string, value: string): string {
-  const id = `value-${key}-${value}`;
-  return hasText(id) ? text(id) : value;
-}
-
-/** Which rules are not the game's own. */
-export function rulesWords(info: RulesInfo): string {
-  const other = info.keys.filter(({ key, value, default: usual }) => key !== 'width' && value !== usual);
-  if (other.length === 0) return text('rules-usual');
-  return other
-    .map(({ key, value }) => text('rule-and-value', { rule: text(`rule-${key}`), value: valueWords(key, value) }))
-    .join(' · ');
-}
+customElements.define('tsoro-new-game', NewGameDialog);

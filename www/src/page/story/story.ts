@@ -8,7 +8,7 @@ import { accountOf } from '../../element/words.ts';
 import { loadEngine } from '../../engine.ts';
 import { addWords, text } from '../../text.ts';
 import { ruleValues } from '../how-to-play.ts';
-import { rulesWords } from '../new-game.ts';
+import { rulesWords } from '../rules-words.ts';
 import './picture.ts';
 import { type Sample, type Samples, samplesOf } from './samples.ts';
 

@@ -1,0 +1,17 @@
+/** A game's rules in words. */
+import type { RulesInfo } from 'tsoro';
+import { hasText, text } from '../text.ts';
+
+export function valueWords(key: string, value: string): string {
+  const id = `value-${key}-${value}`;
+  return hasText(id) ? text(id) : value;
+}
+
+/** Which rules are not the game's own. */
+export function rulesWords(info: RulesInfo): string {
+  const other = info.keys.filter(({ key, value, default: usual }) => key !== 'width' && value !== usual);
+  if (other.length === 0) return text('rules-usual');
+  return other
+    .map(({ key, value }) => text('rule-and-value', { rule: text(`rule-${key}`), value: valueWords(key, value) }))
+    .join(' · ');
+}

@@ -1,25 +1,51 @@
 /**
- * Bundles the page's TypeScript. Trunk runs this as a build hook and says where to by TRUNK_STAGING_DIR.
- * The engine stays a file of its own beside the bundle, so that the page and its worker load the same one.
+ * Bundles the page's TypeScript. Trunk runs this as a hook once the engine is built, and says where to by TRUNK_STAGING_DIR.
+ * The engine stays a file of its own beside the bundle; the worker's script, which must not fetch anything, carries the engine's glue and
+ * comes as a text, in a chunk of its own.
  */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const outdir = process.env.TRUNK_STAGING_DIR ?? 'dist';
 const release = process.env.TRUNK_PROFILE !== 'debug';
 
+/** @type {import('esbuild').BuildOptions} */
+const common = { bundle: true, target: 'es2022', minify: release, legalComments: 'none', logLevel: 'warning' };
+
+/**
+ * `import('./x.ts?script')`: that file as a classic script, as text.
+ * @type {import('esbuild').Plugin}
+ */
+const scripts = {
+  name: 'scripts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?script$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\?script$/, '')),
+      namespace: 'script',
+    }));
+    onLoad({ filter: /./, namespace: 'script' }, async ({ path }) => {
+      const { outputFiles } = await build({
+        ...common,
+        entryPoints: [path],
+        format: 'iife',
+        write: false,
+        alias: { tsoro: resolve(outdir, 'tsoro.js') },
+        define: { 'import.meta.url': '""' }, // there only for a fetch that a worker does not make
+      });
+      return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
+    });
+  },
+};
+
 await build({
+  ...common,
   entryPoints: { page: 'www/src/page/main.ts' },
   outdir,
-  bundle: true,
   format: 'esm',
   splitting: true,
   chunkNames: '[name]-[hash]',
-  target: 'es2022',
-  minify: release,
   sourcemap: release ? false : 'inline',
-  legalComments: 'none',
   loader: { '.ftl': 'text', '.css': 'text' },
-  logLevel: 'warning',
+  plugins: [scripts],
 });
 console.log(`page: bundled to ${join(outdir, 'page.js')}`);

@@ -27,7 +27,7 @@ const policy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "worker-src 'self' blob:",
+  'worker-src blob:',
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -39,6 +39,8 @@ export interface Visit {
   viewport?: Viewport;
   /** What is done to the empty page, before it goes anywhere. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** Who plays; left out: persons. A newcomer finds a computer to play with. */
+  players?: 'newcomer' | { south?: string; north?: string; seconds?: string };
   /** Problems that the test brings about. */
   expected?: RegExp;
 }
@@ -49,7 +51,7 @@ export interface Visit {
  */
 export async function visit(
   t: TestContext,
-  { path = '', viewport = { width: 1366, height: 768 }, prepare, expected }: Visit = {},
+  { path = '', viewport = { width: 1366, height: 768 }, players = {}, prepare, expected }: Visit = {},
 ): Promise<Page> {
   site ??= serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
   browser ??= launch();
@@ -64,7 +66,17 @@ export async function visit(
     assert.deepEqual(unexpected, [], 'nothing goes wrong on the page');
   });
   await page.setViewport(viewport);
+  if (players !== 'newcomer') await page.evaluateOnNewDocument(seat, players);
   await prepare?.(page);
   await page.goto(url + path, { waitUntil: 'load' });
   return page;
+}
+
+/** Runs in the page, before its own scripts; what is stored since stays. */
+function seat(players: object): void {
+  try {
+    if (!localStorage.getItem('tsoro.players')) localStorage.setItem('tsoro.players', JSON.stringify(players));
+  } catch {
+    // no storage, and nothing to seat
+  }
 }

@@ -3,11 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import words from '../../www/locales/en-new-game.ftl';
 import { SETTLING } from '../../www/src/page/newcomer.ts';
-import { text } from '../../www/src/text.ts';
+import { addWords, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { assertShows, board, load, pressNamed, pressPit, record, settled, state } from './play.ts';
 
+addWords(words);
 const BEGIN = text('new-begin');
 const PRESETS = ['tsoro-1964', 'nsolo', 'nsolo-1913', 'tsoro'];
 

@@ -30,6 +30,7 @@ test('where storage is refused the game is played all the same', async (t) => {
       });
     });
   const page = await visit(t, { prepare });
+  await (await board(page)).evaluate((element) => element.setAttribute('north', 'human'));
   await load(page, { rules: vector.rules });
   await playTurn(page, vector.turns[0] ?? '');
   await assertShows(page, vector.positions[1] ?? '', 'after the turn');

@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import newGame from '../../www/locales/en-new-game.ftl';
 import story from '../../www/locales/en-story.ftl';
 import { addWords, hasText, text } from '../../www/src/text.ts';
 
 addWords(story);
+addWords(newGame);
 
 const root = fileURLToPath(new URL('../../www/src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -27,8 +29,9 @@ test('messages whose names are put together exist for every case', () => {
   const families: Record<string, string[]> = {
     why: [
       ...['few', 'blocked', 'endless', 'safe-head', 'empty', 'not-yours', 'yours', 'head', 'over'],
-      ...['full', 'exhausted', 'looking'],
+      ...['full', 'exhausted', 'looking', 'thinking'],
     ],
+    thinking: ['start', 'head', 'bonus'],
     reason: ['no-stones', 'no-move', 'repetition', 'resigned'],
     load: ['file', 'old', 'missing', 'mime', 'csp', 'network', 'broken'],
     game: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],

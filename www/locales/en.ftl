@@ -263,18 +263,6 @@ coordinates = Letters and numbers at the edge
 
 ## The page: a new game
 
-new-which = Which game
-new-first = Who starts
-new-rules = Change the rules
-new-begin = Start the game
-new-ends = The game on the board ends.
-name-south = South’s name
-name-north = North’s name
-width = Board
-width-less = One column less
-width-more = One column more
-width-hint = Widths in use by tradition; any from 3 to 36 can be played.
-width-hint-range = By tradition { $least } to { $most } columns; any from 3 to 36 can be played.
 rules-usual = as usual
 rule-and-value = { $rule }: { $value }
 
@@ -286,28 +274,22 @@ value-bonus-3 = 3
 value-bonus-4 = 4
 value-bonus-5 = 5
 value-bonus-equal = stones, as many as captured
-source-bonus = Tsoro two pits, others 1 to 5: Matthews 1964. Nsolo as many stones: the Greek text on Nsolo. One pit: Sanderson 1913.
 rule-heads = Heads
 value-heads-0 = none
 value-heads-1 = one
 value-heads-2 = two
-source-heads = Two; or the rightmost alone, set out with three stones: Matthews 1964.
 rule-takes = A capture takes
 value-takes-column = both pits of the column
 value-takes-inner = the inner pit
-source-takes = Both pits: Matthews 1964, Sanderson 1913. The inner alone: the Greek text on Nsolo.
 rule-direction = Direction
 value-direction-ccw = counter-clockwise
 value-direction-cw = clockwise
-source-direction = Counter-clockwise in every source but the Gujarati text, which says clockwise.
 rule-safe-heads = Heads safe from the bonus
 value-safe-heads-no = no
 value-safe-heads-yes = yes
-source-safe-heads = Safe: Matthews 1964, variation 6. The other texts say “any two”.
 rule-repeat = When a position comes back
 value-repeat-judge = third time: judged
 value-repeat-draw = second time: a draw
-source-repeat = Judged by stones, then by the last capture: a ruling, as tradition knows no draw in Tsoro. A draw: the text on Nsolo.
 
 ## The page: how to play
 
@@ -408,3 +390,20 @@ printed-to-move = { $name } to move, after { $plies ->
         [one] { $plies } turn
        *[other] { $plies } turns
     }.
+
+## The computer
+
+computer = Computer, level { $level }
+thinking-start = { $name } thinks …
+thinking-head = { $name } decides at a head …
+thinking-bonus =
+    { $name } took { $taken ->
+        [one] { $taken } stone
+       *[other] { $taken } stones
+    } and chooses its bonus …
+status-thinking = { $name } thinks
+why-thinking = It is not your turn: the computer decides.
+hold = Pause
+watch = Let them play on
+computer-restarted = The computer lost its thread and begins to think anew. The game is as it was.
+computer-failed = The computer cannot think on ({ $reason }). You decide for it from here.

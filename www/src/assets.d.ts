@@ -3,3 +3,9 @@ declare module '*.ftl' {
   const source: string;
   export default source;
 }
+
+/** A script of ours, bundled into one classic script. */
+declare module '*?script' {
+  const source: string;
+  export default source;
+}

@@ -3,18 +3,20 @@
  * The game is at the `Table`, what is seen in the `BoardView`; this class opens games and answers the host.
  */
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
-import type { Action, Event, PitStones, RulesInfo, Side, State } from 'tsoro';
+import { property, state } from 'lit/decorators.js';
+import type { Action, Event, Limits, PitStones, RulesInfo, Side, State } from 'tsoro';
 import { countersOf, themeOf } from './board/looks.ts';
 import { saying } from './element/bar.ts';
 import { fault } from './element/fault.ts';
 import { Fitting } from './element/fitting.ts';
 import { EngineKeeper } from './element/keeper.ts';
+import { isComputers, levelOf, secondsOf, usualName } from './element/players.ts';
 import { Session, type Source } from './element/session.ts';
 import { skipByClickAndKey } from './element/skipping.ts';
 import { styles } from './element/styles.ts';
 import { Table } from './element/table.ts';
 import { cleanName, namesOf, type Tags } from './element/tags.ts';
+import type { Thinking } from './element/thinking.ts';
 import { BoardView, type Viewed, type Wishes } from './element/view.ts';
 import type { Names } from './element/words.ts';
 import { type Engine, isDead } from './engine.ts';
@@ -52,12 +54,22 @@ export class TsoroBoard extends LitElement implements Viewed {
   @property() coordinates = 'yes';
   @property() numerals = 'yes';
   @property() preview = 'yes';
+  /** Who plays: `human`, or `computer:1`, gentle, to `computer:8`, master. */
+  @property() south = 'human';
+  @property() north = 'human';
+  /** How many seconds a turn a computer may think; left out: as much as its level asks for. */
+  @property() seconds = '';
+  /** What a computer's choices among equals depend on; left out: other choices in every game. */
+  @property() seed = '';
 
   /** The game on the board; undefined before `tsoro-ready`. @internal */
   table: Table | undefined;
   private shownBy: BoardView | undefined;
   private fitting: Fitting | undefined;
   private readonly engine = new EngineKeeper(this);
+  private thinking: Promise<Thinking> | undefined;
+  /** Computers that play each other are held. */
+  @state() private held = false;
   private called = { south: '', north: '' };
   /** The names that came with the game, and go with it. */
   private given: Partial<Names> = {};
@@ -104,7 +116,8 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** The game as a record, an unfinished turn as it stands. */
   record(): string {
-    return this.need().record({ South: this.southName, North: this.northName });
+    const named = (side: Side, name: string) => name || (levelOf(this[side]) > 0 ? this.names[side] : '');
+    return this.need().record({ South: named('south', this.southName), North: named('north', this.northName) });
   }
 
   /** The record's tags, such as `Position`, where the game began elsewhere than usual. */
@@ -126,6 +139,7 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** Takes one decision back, or the bonus chosen last. */
   undo(): boolean {
+    this.hold(true);
     return this.need().move('undo');
   }
 
@@ -134,6 +148,7 @@ export class TsoroBoard extends LitElement implements Viewed {
   }
 
   undoTurn(): boolean {
+    this.hold(true);
     return this.need().move('undoTurn');
   }
 
@@ -229,7 +244,10 @@ export class TsoroBoard extends LitElement implements Viewed {
   }
 
   get names(): Names {
-    return { south: this.southName || text('south'), north: this.northName || text('north') };
+    return {
+      south: this.southName || usualName('south', this.south),
+      north: this.northName || usualName('north', this.north),
+    };
   }
 
   presets(): RulesInfo[] {
@@ -239,6 +257,47 @@ export class TsoroBoard extends LitElement implements Viewed {
   /** What a rules text means; left out: the rules of the game on the board. @throws `bad-rules` */
   describe(rules?: string): RulesInfo {
     return rules === undefined ? this.need().info : this.need().describe(rules);
+  }
+
+  /** Who decides for a side now. @internal */
+  plays(side: Side): 'person' | 'computer' {
+    return levelOf(this[side]) > 0 && !this.held ? 'computer' : 'person';
+  }
+
+  /** @internal */
+  get watching(): 'no' | 'runs' | 'held' {
+    if (levelOf(this.south) === 0 || levelOf(this.north) === 0) return 'no';
+    return this.held ? 'held' : 'runs';
+  }
+
+  /** Holds computers that play each other, or lets them go on. */
+  hold(held: boolean): void {
+    if (this.watching === 'no' || held === this.held) return;
+    this.held = held;
+    this.table?.asked();
+  }
+
+  /** Thinking failed: persons decide from now on. @internal */
+  stepIn(): void {
+    this.south = 'human';
+    this.north = 'human';
+  }
+
+  /** Lets the computer think where it has to, and nowhere else. @internal */
+  follow(): void {
+    if (this.table?.match.phase === 'thinking')
+      this.thinking ??= import('./element/thinking.ts').then(({ Thinking }) => new Thinking(this));
+    void this.thinking?.then((thinking) => thinking.follow());
+  }
+
+  /** What a computer is told to think by. @internal */
+  limits(side: Side): Limits {
+    const seconds = secondsOf(this.seconds);
+    const seed = /^\d{1,15}$/.test(this.seed)
+      ? Number(this.seed)
+      : (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+    const time = seconds > 0 ? { nodes: Number.MAX_SAFE_INTEGER, millis: 1000 * seconds } : {};
+    return { level: levelOf(this[side]), seed, ...time };
   }
 
   /** @internal */
@@ -266,6 +325,7 @@ export class TsoroBoard extends LitElement implements Viewed {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.settleHidden);
     this.fitting?.watch();
+    this.follow();
     void this.updateComplete.then(() => this.announce());
   }
 
@@ -274,6 +334,7 @@ export class TsoroBoard extends LitElement implements Viewed {
     document.removeEventListener('visibilitychange', this.settleHidden);
     this.shownBy?.skip();
     this.fitting?.unwatch();
+    void this.thinking?.then((thinking) => thinking.rest());
   }
 
   override firstUpdated(): void {
@@ -292,6 +353,7 @@ export class TsoroBoard extends LitElement implements Viewed {
     else if (has('ply')) this.look();
     if (has('speed', 'motion')) this.shownBy?.paced();
     if (has('theme', 'counters', 'controls', 'view', 'coordinates')) this.shownBy?.fit();
+    if (has('south', 'north')) this.seated();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
   }
 
@@ -333,17 +395,27 @@ export class TsoroBoard extends LitElement implements Viewed {
   /** @internal */
   revive(engine: Engine): void {
     this.table?.revive(engine);
-    const notice = text('revived');
+    this.tell('engine-restarted', text('revived'));
+  }
+
+  /** Something went wrong and was mended. @internal */
+  tell(code: string, notice: string): void {
     if (this.shownBy) this.shownBy.notice = notice;
     this.requestUpdate();
     this.shownBy?.say(notice);
-    this.emit('tsoro-error', fault('engine-restarted', notice));
+    this.emit('tsoro-error', fault(code, notice));
   }
 
   /** @internal */
   failed(error: Error): void {
     this.requestUpdate();
     this.emit('tsoro-error', error);
+  }
+
+  /** Others play. */
+  private seated(): void {
+    this.held = false;
+    this.table?.asked();
   }
 
   private async begin(): Promise<void> {
@@ -436,7 +508,8 @@ export class TsoroBoard extends LitElement implements Viewed {
   private name(names: Partial<Names>, anew: boolean): void {
     const named = (side: Side, now: string) => {
       const kept = anew || now === this.given[side] ? this.getAttribute(`${side}-name`) : now;
-      return names[side] || kept || '';
+      const name = names[side] ?? '';
+      return (isComputers(name) ? '' : name) || kept || '';
     };
     this.southName = named('south', this.southName);
     this.northName = named('north', this.northName);

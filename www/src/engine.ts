@@ -2,7 +2,7 @@
  * Loads the wasm engine, and says in words what keeps it from loading. Start at `loadEngine`.
  * A panic kills a wasm instance for good; `loadEngine` called with the dead one brings another beside it.
  */
-import type { Game, RulesInfo } from 'tsoro';
+import type { Game, Opponent, OpponentOptions, RulesInfo } from 'tsoro';
 
 /** What a page needs of the engine's module. */
 export interface Engine {
@@ -10,6 +10,7 @@ export interface Engine {
     new (rules?: string, position?: string): Game;
     fromRecord(text: string): Game;
   };
+  readonly Opponent: new (rules: string, options?: OpponentOptions) => Opponent;
   presets(): RulesInfo[];
   describeRules(text: string): RulesInfo;
 }
@@ -48,10 +49,24 @@ export function loadEngine(dead?: Promise<Engine>): Promise<Engine> {
   return current;
 }
 
+/** The engine compiled, for a worker to make an instance of. @throws LoadError */
+export async function compiledEngine(): Promise<WebAssembly.Module> {
+  try {
+    const response = await fetch(wasmAddress());
+    return await WebAssembly.compile(await response.arrayBuffer());
+  } catch (cause) {
+    throw new LoadError('network', cause);
+  }
+}
+
+function wasmAddress(): URL {
+  return new URL('./tsoro_bg.wasm', import.meta.url);
+}
+
 async function load(): Promise<Engine> {
   const instance = instances++;
   const script = new URL(instance === 0 ? './tsoro.js' : `./tsoro.js?instance=${instance}`, import.meta.url);
-  const wasm = new URL('./tsoro_bg.wasm', import.meta.url);
+  const wasm = wasmAddress();
   if (typeof WebAssembly !== 'object') throw new LoadError('old', 'no WebAssembly');
   try {
     const module: EngineModule = await import(script.href);

@@ -16,7 +16,8 @@ export interface Note {
 }
 
 export interface Match {
-  readonly phase: 'waiting' | 'animating' | 'over';
+  /** `thinking`: the decision is a computer's, whether it still searches or shows what it found. */
+  readonly phase: 'waiting' | 'thinking' | 'animating' | 'over';
   /** The engine's newest; while `animating` the board still shows how it comes about. */
   readonly state: State;
   readonly bonusIn: BonusIn;
@@ -34,6 +35,8 @@ export type Message =
   | { readonly type: 'shown'; readonly state: State; readonly bonusIn: BonusIn }
   | { readonly type: 'acted'; readonly state: State }
   | { readonly type: 'settled' }
+  /** Whose decision it is, where one is due. */
+  | { readonly type: 'awaits'; readonly player: 'person' | 'computer' }
   | { readonly type: 'chose'; readonly choice: Choice }
   | { readonly type: 'gave-back'; readonly pit: string }
   | { readonly type: 'restored'; readonly chosen: readonly PitStones[] }
@@ -53,6 +56,8 @@ export function update(match: Match, message: Message): Match {
       return { phase: 'animating', state: message.state, bonusIn: match.bonusIn, chosen: [] };
     case 'settled':
       return { ...match, phase: restingPhase(match.state) };
+    case 'awaits':
+      return isDue(match) ? { ...match, phase: message.player === 'computer' ? 'thinking' : 'waiting' } : match;
     case 'chose':
       return asksForBonus(match) ? choose(hushed(match), message.choice) : match;
     case 'gave-back':
@@ -89,12 +94,12 @@ export function refuses(match: Match, choice: Choice): Note['why'] | undefined {
 }
 
 export function asksForBonus(match: Match): boolean {
-  return match.phase === 'waiting' && match.state.phase === 'bonus';
+  return isDue(match) && match.state.phase === 'bonus';
 }
 
 /** What the element's `data-phase` says. */
-export function phaseName(match: Match): State['phase'] | 'animating' {
-  return match.phase === 'animating' ? 'animating' : match.state.phase;
+export function phaseName(match: Match): State['phase'] | 'animating' | 'thinking' {
+  return match.phase === 'animating' || match.phase === 'thinking' ? match.phase : match.state.phase;
 }
 
 /** What the attribute `speed` may be. */
@@ -111,6 +116,11 @@ export function speedOf(value: string | null | undefined): number {
 export function plyOf(attribute: string | null): number | undefined {
   if (attribute === null) return undefined;
   return /^\d+$/.test(attribute) ? Number(attribute) : Number.NaN;
+}
+
+/** Whether a decision is due. */
+function isDue({ phase }: Match): boolean {
+  return phase === 'waiting' || phase === 'thinking';
 }
 
 function restingPhase(state: State): Match['phase'] {

@@ -15,6 +15,8 @@ export interface Answers {
   giveBack(pit: string): void;
   latest(): void;
   branch(): void;
+  /** Holds computers that play each other, or lets them go on. */
+  hold(held: boolean): void;
 }
 
 export interface BarView {
@@ -51,6 +53,7 @@ export interface BarView {
   readonly foreseen: string | undefined;
   /** Whether decisions can be made. */
   readonly playable: boolean;
+  readonly watching: 'no' | 'runs' | 'held';
   /** A sentence that goes before all else, such as that the engine was restarted. */
   readonly notice: string;
 }
@@ -60,6 +63,7 @@ export function bar(view: BarView, answers: Answers): TemplateResult {
   if (view.within) return within(view.within, view, answers);
   if (match.phase === 'animating') return sowing(view, answers);
   if (!view.playable && match.phase !== 'over') return saying(...placeWords(match.state));
+  if (match.phase === 'thinking') return thinking(view, answers);
   switch (match.state.phase) {
     case 'start':
       return start(view, answers);
@@ -77,10 +81,28 @@ export function saying(title: string, detail = ''): TemplateResult {
   return html`<div class="words"><p class="title">${title}</p>${detail ? html`<p>${detail}</p>` : nothing}</div>`;
 }
 
-function sowing({ mover, lap, names }: BarView, answers: Answers): TemplateResult {
+function sowing({ mover, lap, names, watching }: BarView, answers: Answers): TemplateResult {
   const title = text('sowing', { name: names[mover], lap });
   return html`${saying(title, text('sowing-skip'))}
-    <div class="answers"><button class="quiet" data-action="skip" @click=${answers.skip}>${text('skip')}</button></div>`;
+    <div class="answers">${holding(watching, answers)}<button class="quiet" data-action="skip" @click=${answers.skip}>${text('skip')}</button></div>`;
+}
+
+/** A computer's decision: what it has to decide, and what came before. */
+function thinking(view: BarView, answers: Answers): TemplateResult {
+  const { match, names, last, underway, watching } = view;
+  const { toMove, phase } = match.state;
+  const before = names[toMove === 'south' ? 'north' : 'south'];
+  const detail = phase === 'start' && last.length > 0 ? playedWords(last, before) : '';
+  const taken = phase === 'bonus' ? accountOf(underway).captured : 0;
+  return html`${withNote(view, text(`thinking-${phase}`, { name: names[toMove], taken }), detail)}
+    <div class="answers">${holding(watching, answers)}</div>`;
+}
+
+function holding(watching: BarView['watching'], answers: Answers): TemplateResult | typeof nothing {
+  if (watching === 'no') return nothing;
+  const held = watching === 'held';
+  return html`<button class="quiet" data-action=${held ? 'watch' : 'hold'} @click=${() => answers.hold(!held)}>
+    ${text(held ? 'watch' : 'hold')}</button>`;
 }
 
 function within(
@@ -102,7 +124,8 @@ function start(view: BarView, answers: Answers): TemplateResult {
   const detail =
     view.foreseen ??
     (view.last.length === 0 ? text('prompt-first', { direction: view.direction }) : playedWords(view.last, before));
-  return withNote(view, title, detail);
+  return html`${withNote(view, title, detail)}
+    <div class="answers">${holding(view.watching, answers)}</div>`;
 }
 
 function looking(view: BarView, answers: Answers): TemplateResult {

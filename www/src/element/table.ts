@@ -2,7 +2,7 @@
  * A game being played on the element: the session, the match on screen, and every way an act changes them. No DOM.
  * An act during an animation first ends it, so the engine and the board are never apart by more than one act.
  */
-import type { Action, Event, PitStones, Preview, State } from 'tsoro';
+import type { Action, Event, Game, PitStones, Preview, Side, State } from 'tsoro';
 import { framesStones } from '../board/names.ts';
 import type { Engine } from '../engine.ts';
 import { asksForBonus, type Match, type Message, refuses, shown, update } from '../match.ts';
@@ -10,7 +10,7 @@ import { text } from '../text.ts';
 import { type Pace, type Standing, type Timeline, timelineOf } from '../timeline.ts';
 import { fault } from './fault.ts';
 import type { Session } from './session.ts';
-import type { Tags } from './tags.ts';
+import { recordOf, type Tags } from './tags.ts';
 
 /** What the table needs of the element. */
 export interface TableHost {
@@ -21,6 +21,8 @@ export interface TableHost {
   /** The match has changed: draw it. `still`: the stones too. */
   changed(change: 'stones' | 'marks'): void;
   emit(type: string, detail: unknown): void;
+  /** Who decides for this side. */
+  plays(side: Side): 'person' | 'computer';
   /** A turn is complete, or waits for a decision. */
   told(events: readonly Event[], mover: State['toMove']): void;
   /** The instance has died. */
@@ -45,7 +47,7 @@ export class Table {
     private readonly host: TableHost,
     private session: Session,
   ) {
-    this.match = shown(session.state, session.info.bonusIn);
+    this.match = this.#shown();
   }
 
   get info() {
@@ -139,6 +141,7 @@ export class Table {
     const usable = match.phase === 'waiting' && match.state.legal.includes(pit);
     if (match.phase === 'animating') this.host.settle();
     else if (this.#place === 'back') this.#note(pit, 'looking');
+    else if (match.phase === 'thinking') this.#note(pit, 'thinking');
     else if (!usable) this.#note(pit, this.why(pit));
     else if (match.state.phase === 'bonus') this.#choose(pit, whole);
     else this.play({ type: 'start', pit });
@@ -167,7 +170,7 @@ export class Table {
       this.giveBack(last.pit);
       return true;
     }
-    return this.#go((game) => game[how]());
+    return this.#go((game) => this.#toPerson(game, how));
   }
 
   goTo(ply: number): void {
@@ -177,7 +180,7 @@ export class Table {
     this.#aside = held;
     this.#pace = {};
     this.#place = ply < this.last ? 'back' : 'game';
-    const match = shown(this.session.state, this.session.info.bonusIn);
+    const match = this.#shown();
     this.match = this.lookingBack ? match : update(match, { type: 'restored', chosen: held });
     this.host.changed('stones');
   }
@@ -216,6 +219,13 @@ export class Table {
     if (this.#place !== 'back') return;
     this.#place = 'branch';
     this.send({ type: 'hushed' });
+    this.asked();
+  }
+
+  /** Another may play where the game waits. */
+  asked(): void {
+    this.match = this.#awaiting(this.match);
+    this.host.changed('marks');
   }
 
   why(pit: string): string | undefined {
@@ -237,6 +247,13 @@ export class Table {
     return this.#guarded(() => this.session.tagged(tags)) ?? this.session.record;
   }
 
+  /** The game so far as one looks at it, a turn under way included. */
+  recordHere(): string {
+    const { rules, ply, turn } = this.session.state;
+    const { Position } = this.tags;
+    return recordOf({ rules, ...(Position && { position: Position }), turns: this.turns.slice(0, ply), turn });
+  }
+
   describe(rules: string) {
     return this.session.describe(rules);
   }
@@ -254,8 +271,18 @@ export class Table {
     this.session = session;
     this.#pace = {};
     this.#place = 'game';
-    this.match = shown(session.state, session.info.bonusIn);
+    this.match = this.#shown();
     this.host.changed('stones');
+  }
+
+  #shown(): Match {
+    return this.#awaiting(shown(this.session.state, this.session.info.bonusIn));
+  }
+
+  /** While one looks back, nobody plays. */
+  #awaiting(match: Match): Match {
+    const player = this.#place === 'back' ? 'person' : this.host.plays(match.state.toMove);
+    return update(match, { type: 'awaits', player });
   }
 
   /** What happened in the turn that led to `ply`; `plies + 1`: the turn under way. @throws `bad-ply` */
@@ -289,14 +316,14 @@ export class Table {
       if (session.died(error)) throw error;
       const { chosen } = this.match;
       session.refresh();
-      this.match = update(shown(session.state, session.info.bonusIn), { type: 'restored', chosen });
+      this.match = update(this.#shown(), { type: 'restored', chosen });
       this.host.changed('stones');
       throw error;
     }
   }
 
   #settled(events: readonly Event[], before: State): void {
-    this.match = update(this.match, { type: 'settled' });
+    this.match = this.#awaiting(update(this.match, { type: 'settled' }));
     this.host.changed('stones');
     this.host.told(events, before.toMove);
     for (const event of events) {
@@ -314,6 +341,20 @@ export class Table {
 
   #note(pit: string, why: string | undefined): void {
     if (why) this.send({ type: 'noted', note: { pit, why } });
+  }
+
+  /** Against a computer, a step leads to the next decision of the person's; with nobody to lead to, undo leaves all as it is. */
+  #toPerson(game: Game, how: Move): boolean {
+    const mixed = this.host.plays('south') !== this.host.plays('north');
+    let steps = 0;
+    while (game[how]()) {
+      steps++;
+      const { phase, toMove } = game.state();
+      if (!mixed || phase === 'over' || this.host.plays(toMove) === 'person') return true;
+    }
+    if (how === 'redo' || how === 'redoTurn') return steps > 0;
+    while (steps-- > 0) game[how === 'undo' ? 'redo' : 'redoTurn']();
+    return false;
   }
 
   #go(move: Parameters<Session['go']>[0]): boolean {

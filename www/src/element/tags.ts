@@ -2,6 +2,14 @@
 
 export type Tags = Partial<Record<string, string>>;
 
+export interface Line {
+  readonly rules: string;
+  /** Where it begins, if elsewhere than usual. */
+  readonly position?: string;
+  readonly turns: readonly string[];
+  readonly turn?: string;
+}
+
 const TAG = /^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/;
 const LONGEST_NAME = 40;
 
@@ -14,6 +22,12 @@ export function tagsOf(record: string): Tags {
     tags[name] = value.replace(/\\(.)/g, '$1');
   }
   return tags;
+}
+
+/** A record of these turns alone; `turn` is one under way, as it stands. */
+export function recordOf({ rules, position, turns, turn = '' }: Line): string {
+  const start = position ? `[Position "${position}"]\n` : '';
+  return `[Rules "${rules}"]\n${start}\n${[...turns, turn].filter(Boolean).join(' ')} *\n`;
 }
 
 /** The players' names, if the tags give any. */

@@ -40,6 +40,12 @@ export interface Viewed extends Steered {
   readonly table: Table | undefined;
   readonly wishes: Wishes;
   readonly updateComplete: Promise<boolean>;
+  plays(side: Side): 'person' | 'computer';
+  /** The match has changed, and so may who has to think. */
+  follow(): void;
+  /** Whether computers play each other; whoever watches may hold them. */
+  readonly watching: 'no' | 'runs' | 'held';
+  hold(held: boolean): void;
   died(error: unknown): void;
 }
 
@@ -178,6 +184,7 @@ export class BoardView implements TableHost {
     if (match.note) this.say(text(`why-${match.note.why}`, { pit: match.note.pit }));
     this.element.requestUpdate();
     this.element.emit('tsoro-change', { state: table.seen, phase: phaseName(match) });
+    this.element.follow();
   }
 
   told(events: readonly Event[], mover: Side): void {
@@ -187,6 +194,10 @@ export class BoardView implements TableHost {
     const complete = events.some(({ type }) => type === 'turn' || type === 'over');
     if (complete) this.say(turnWords(table.events('last'), table.state, names[mover], names));
     else void updateComplete.then(() => this.say(this.barWords()));
+  }
+
+  plays(side: Side): 'person' | 'computer' {
+    return this.element.plays(side);
   }
 
   emit(type: string, detail: unknown): void {
@@ -239,6 +250,7 @@ export class BoardView implements TableHost {
         within: this.within(),
         playable: this.element.wishes.playable,
         foreseen: this.foresight.words,
+        watching: this.element.watching,
       },
       {
         goOn: () => this.answered(() => table.play({ type: 'go-on' })),
@@ -249,6 +261,7 @@ export class BoardView implements TableHost {
         giveBack: (pit) => table.giveBack(pit),
         latest: () => this.answered(() => table.latest()),
         branch: () => this.answered(() => table.branch()),
+        hold: (held) => this.element.hold(held),
       },
     );
   }
@@ -300,7 +313,7 @@ export class BoardView implements TableHost {
   }
 
   private head(table: Table): string | undefined {
-    const waits = table.match.phase === 'waiting' && table.state.phase === 'head';
+    const waits = table.match.phase !== 'animating' && table.state.phase === 'head';
     return waits ? accountOf(table.events('underway')).end : undefined;
   }
 

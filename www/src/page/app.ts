@@ -17,7 +17,18 @@ import { panel, transport } from './panel.ts';
 import { printed } from './printed.ts';
 import { rulesWords } from './rules-words.ts';
 import { settingsBody } from './settings.ts';
-import { readGame, readSettings, type SavedGame, type Settings, setAside, writeGame, writeSettings } from './store.ts';
+import {
+  type Players,
+  readGame,
+  readPlayers,
+  readSettings,
+  type SavedGame,
+  type Settings,
+  setAside,
+  writeGame,
+  writePlayers,
+  writeSettings,
+} from './store.ts';
 
 /** What a newcomer finds set out. */
 const FIRST_GAME = 'tsoro width=8';
@@ -27,6 +38,8 @@ const WIDE = '(min-width: 56rem) and (min-aspect-ratio: 1)';
 interface Wanted {
   readonly rules: string;
   readonly game: NewGame;
+  /** Left out: as before. */
+  readonly players?: Players;
 }
 
 export class TsoroPage extends LitElement {
@@ -37,6 +50,7 @@ export class TsoroPage extends LitElement {
   /** Whose turn it is, or whose sowing is shown while the game is already further. */
   private mover: Side = 'south';
   @state() private settings: Settings = readSettings();
+  @state() private players: Players = readPlayers();
   @state() private notice = '';
   @state() private wide = false;
   @state() private wanted: Wanted | undefined;
@@ -99,7 +113,7 @@ export class TsoroPage extends LitElement {
   };
 
   override render(): TemplateResult {
-    const { settings } = this;
+    const { settings, players } = this;
     return html`
       ${this.header()}
       <main @click=${this.clicked}>
@@ -107,6 +121,7 @@ export class TsoroPage extends LitElement {
         <tsoro-board
           rules=${FIRST_GAME} .recordText=${this.saved?.record ?? ''}
           controls="full" speed=${settings.speed} theme="${settings.board} ${settings.theme}" counters=${settings.counters} view=${settings.view} motion=${settings.fullMotion ? 'full' : 'auto'}
+          south=${players.south} north=${players.north} seconds=${players.seconds}
           preview=${settings.preview ? 'yes' : 'no'} numerals=${settings.numerals ? 'yes' : 'no'} coordinates=${settings.coordinates ? 'yes' : 'no'}
           @tsoro-ready=${this.ready} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-speed=${this.paced} @tsoro-error=${this.erred}>
           <button slot="over" type="button" @click=${this.openNewGame}>${text('new-game')}</button>
@@ -200,8 +215,7 @@ export class TsoroPage extends LitElement {
   }
 
   private dialogs(): TemplateResult {
-    const sides: readonly Side[] = ['south', 'north'];
-    const resign = sides.map(
+    const resign = this.persons().map(
       (side) => html`<button type="button" @click=${() => this.resign(side)}>
         ${text('resign-side', { name: this.game ? this.board.names[side] : '' })}</button>`,
     );
@@ -230,6 +244,13 @@ export class TsoroPage extends LitElement {
       ${dialog({ id: 'story', title: text('story'), body: this.story() })}
       <tsoro-new-game .source=${this.rules ? this.board : undefined} ?ends=${this.game ? this.board.inProgress : false}
         @begin=${(event: CustomEvent<Wanted>) => void this.begin(event.detail)}></tsoro-new-game>`;
+  }
+
+  /** The sides that persons play; where there are none, both. */
+  private persons(): Side[] {
+    const sides: Side[] = ['south', 'north'];
+    const persons = sides.filter((side) => this.players[side] === 'human');
+    return persons.length > 0 ? persons : sides;
   }
 
   /** Words in place of the story until it is here, or why it is not. */
@@ -266,11 +287,11 @@ export class TsoroPage extends LitElement {
   };
 
   private async setOut(): Promise<void> {
-    const { rules, board } = this;
+    const { rules, board, players } = this;
     if (!rules) return;
     try {
       await import('./new-game.ts');
-      this.newGame.open(rules, { south: board.southName, north: board.northName });
+      this.newGame.open(rules, { south: board.southName, north: board.northName }, players);
     } catch {
       this.notice = text('part-missing');
     }
@@ -300,8 +321,17 @@ export class TsoroPage extends LitElement {
     if (this.wanted) void this.begin(this.wanted);
   };
 
-  private async begin({ rules, game }: Wanted): Promise<void> {
-    await this.replace(() => this.board.newGame(rules, game));
+  private async begin({ rules, game, players }: Wanted): Promise<void> {
+    await this.replace(async () => {
+      const begun = await this.board.newGame(rules, game);
+      if (begun && players) this.seat(players);
+      return begun;
+    });
+  }
+
+  private seat(players: Players): void {
+    this.players = players;
+    writePlayers(players);
   }
 
   /** Another game in place of this one, which can be had back. */
@@ -322,10 +352,14 @@ export class TsoroPage extends LitElement {
 
   /** The same start, with the names on the other sides. */
   private rematch = (): void => {
-    const { board, game } = this;
-    const position = board.tags.Position;
-    if (game)
-      void this.begin({ rules: game.rules, game: { position, south: board.northName, north: board.southName } });
+    const { board, game, players } = this;
+    if (!game) return;
+    const names = { south: board.northName, north: board.southName };
+    void this.begin({
+      rules: game.rules,
+      game: { position: board.tags.Position, ...names },
+      players: { ...players, south: players.north, north: players.south },
+    });
   };
 
   private change(changes: Partial<Settings>): void {
@@ -340,7 +374,7 @@ export class TsoroPage extends LitElement {
   private changed = (event: CustomEvent<{ state: State; phase: string }>): void => {
     const { state, phase } = event.detail;
     if (state.rules !== this.rules?.rules) this.rules = this.board.describe();
-    if (phase === 'start' || phase === 'over') this.lap = 0;
+    if (phase !== 'animating' && state.turn === '') this.lap = 0;
     if (phase === 'over' && this.phase !== 'over') {
       this.ending.appeared();
       void import('./ending.ts');

@@ -2,12 +2,18 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { RuleKey, RulesInfo, Side } from 'tsoro';
+import words from '../../locales/en-new-game.ftl';
+import { levelOf } from '../element/players.ts';
 import type { NewGame } from '../element.ts';
-import { text } from '../text.ts';
+import { addWords, text } from '../text.ts';
 import { choice } from './choice.ts';
 import { closeDialog, dialog, openDialog } from './dialog.ts';
 import { icons } from './icons.ts';
+import { playersBody } from './players.ts';
 import { rulesWords, valueWords } from './rules-words.ts';
+import { PERSONS, type Players } from './store.ts';
+
+addWords(words);
 
 /** What the page answers the dialog: it asks the element. */
 export interface RulesSource {
@@ -27,13 +33,15 @@ export class NewGameDialog extends LitElement {
   @state() private preset = 'tsoro';
   @state() private values: Readonly<Record<string, string>> = {};
   @state() private names: Readonly<Record<Side, string>> = { south: '', north: '' };
+  @state() private players: Players = PERSONS;
   @state() private first: Side = 'south';
 
   /** Opens with the rules of the game on the board. */
-  open(rules: RulesInfo, names: Readonly<Record<Side, string>>): void {
+  open(rules: RulesInfo, names: Readonly<Record<Side, string>>, players: Players): void {
     this.preset = rules.preset;
     this.values = Object.fromEntries(rules.keys.map(({ key, value }) => [key, value]));
     this.names = names;
+    this.players = players;
     this.first = 'south';
     void this.updateComplete.then(() => openDialog(this, 'new-game'));
   }
@@ -64,11 +72,20 @@ export class NewGameDialog extends LitElement {
         )}
       </fieldset>
       ${this.width(info)}
-      <div class="players">${this.player('south')}${this.player('north')}</div>
+      ${playersBody({
+        names: this.names,
+        players: this.players,
+        named: (side, name) => {
+          this.names = { ...this.names, [side]: name };
+        },
+        chose: (changes) => {
+          this.players = { ...this.players, ...changes };
+        },
+      })}
       ${choice({
         name: 'first',
         label: text('new-first'),
-        options: (['south', 'north'] as const).map((value) => ({ value, label: this.names[value] || text(value) })),
+        options: (['south', 'north'] as const).map((value) => ({ value, label: this.nameOf(value) })),
         value: this.first,
         chose: (value) => {
           this.first = value as Side;
@@ -108,12 +125,10 @@ export class NewGameDialog extends LitElement {
     </fieldset>`;
   }
 
-  private player(side: Side): TemplateResult {
-    const typed = (event: Event) => {
-      this.names = { ...this.names, [side]: (event.target as HTMLInputElement).value };
-    };
-    return html`<label class="name"><span>${text(`name-${side}`)}</span>
-      <input type="text" maxlength="40" autocomplete="off" placeholder=${text(side)} .value=${this.names[side]} @input=${typed}></label>`;
+  /** A computer is called by its level. */
+  private nameOf(side: Side): string {
+    const { names, players } = this;
+    return (levelOf(players[side]) === 0 && names[side].trim()) || text(side);
   }
 
   private rule({ key, value, allowed }: RuleKey): TemplateResult {
@@ -146,10 +161,11 @@ export class NewGameDialog extends LitElement {
 
   private begin(info: RulesInfo): void {
     const position = this.first === 'north' ? { position: info.start.replace(/s$/, 'n') } : {};
-    const { south, north } = this.names;
-    const game: NewGame = { ...position, south: south.trim(), north: north.trim() };
+    const { names, players } = this;
+    const named = (side: Side) => (levelOf(players[side]) > 0 ? '' : names[side].trim());
+    const game: NewGame = { ...position, south: named('south'), north: named('north') };
     closeDialog(this, 'new-game');
-    this.dispatchEvent(new CustomEvent('begin', { detail: { rules: info.rules, game } }));
+    this.dispatchEvent(new CustomEvent('begin', { detail: { rules: info.rules, game, players } }));
   }
 }
 

@@ -13,6 +13,17 @@ export interface SavedGame {
   readonly before: string;
 }
 
+/** Who plays: `human` or `computer:1` … `computer:8`, and the seconds a computer may think, empty for as its level asks. */
+export interface Players {
+  readonly south: string;
+  readonly north: string;
+  readonly seconds: string;
+}
+
+export const PERSONS: Players = { south: 'human', north: 'human', seconds: '' };
+/** What a newcomer finds. */
+const AGAINST_COMPUTER: Players = { ...PERSONS, north: 'computer:2' };
+
 export const THEMES = ['auto', 'day', 'night'] as const;
 export const BOARDS: readonly MaterialName[] = ['earth', 'wood', 'paper'];
 export const COUNTERS: readonly CountersName[] = ['pebbles', 'seeds', 'caps'];
@@ -54,6 +65,7 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
 const ON_OFF = [true, false];
 
 const GAME = 'tsoro.game';
+const PLAYERS = 'tsoro.players';
 const SETTINGS = 'tsoro.settings';
 const ASIDE = 'tsoro.unreadable';
 
@@ -77,6 +89,18 @@ export function writeGame(game: SavedGame): void {
 export function setAside(): void {
   const raw = read(GAME);
   if (raw !== null) write(ASIDE, raw);
+}
+
+/** A game from before anybody could choose is one of two persons. */
+export function readPlayers(): Players {
+  const saved = parsed(PLAYERS) ?? (read(GAME) ? PERSONS : AGAINST_COMPUTER);
+  const player = (value: unknown) => (/^computer:[1-8]$/.test(String(value)) ? String(value) : 'human');
+  const seconds = /^\d{1,4}$/.test(String(saved.seconds)) ? String(saved.seconds) : '';
+  return { south: player(saved.south), north: player(saved.north), seconds };
+}
+
+export function writePlayers(players: Players): void {
+  write(PLAYERS, JSON.stringify(players));
 }
 
 export function readSettings(): Settings {

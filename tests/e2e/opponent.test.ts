@@ -1,0 +1,242 @@
+/** The computer plays: a whole game, beside the page's own work, stopped at once, and never into another position. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { text } from '../../www/src/text.ts';
+import { visit } from './browser.ts';
+import { board, load, pressAction, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
+
+interface Seats {
+  south?: string;
+  north?: string;
+  seconds?: string;
+  speed?: string;
+}
+
+async function seat(page: Page, seats: Seats): Promise<void> {
+  await (await board(page)).evaluate((element, seats) => {
+    for (const [name, value] of Object.entries(seats)) element.setAttribute(name, value);
+  }, seats);
+}
+
+const phaseIs = (page: Page, phase: string): Promise<unknown> =>
+  page.waitForFunction(
+    (phase) => document.querySelector<HTMLElement>('tsoro-board')?.dataset.phase === phase,
+    { timeout: 20_000, polling: 10 },
+    phase,
+  );
+
+const pliesReach = (page: Page, plies: number): Promise<unknown> =>
+  page.waitForFunction(
+    (plies) => {
+      const element = document.querySelector('tsoro-board') as unknown as { state(): { plies: number } } & HTMLElement;
+      return element.state().plies >= plies && element.dataset.phase !== 'animating';
+    },
+    { timeout: 20_000, polling: 10 },
+    plies,
+  );
+
+/** Whatever is asked is answered by the first that is allowed. */
+async function decide(page: Page): Promise<void> {
+  const { phase, legal } = await state(page);
+  if (phase === 'start') await pressPit(page, legal[0] ?? '');
+  else await pressAction(page, phase === 'head' ? 'stop' : 'done');
+}
+
+test('a newcomer finds a game against an easy computer, and plays it to its end', async (t) => {
+  const page = await visit(t, { players: 'newcomer' });
+  await seat(page, { speed: 'instant', north: 'computer:1' });
+  for (let decisions = 0; (await settled(page)) !== 'over'; decisions++) {
+    assert.ok(decisions < 400, 'the game comes to an end');
+    assert.equal((await state(page)).toMove, 'south', 'the person is only asked for South');
+    await decide(page);
+  }
+  const written = await record(page);
+  assert.ok(written.includes(`[North "${text('computer', { level: 1 })}"]`), written);
+  assert.match(written, /(1-0|0-1)\s*$/);
+});
+
+test('two computers play a game to its end', async (t) => {
+  const page = await visit(t);
+  await seat(page, { speed: 'instant', south: 'computer:1', north: 'computer:2' });
+  await phaseIs(page, 'over');
+  assert.match(await record(page), /\[South "Computer, level 1"\]\n\[North "Computer, level 2"\]/);
+});
+
+test('two computers are held and let go on', async (t) => {
+  const page = await visit(t);
+  await seat(page, { speed: '8', south: 'computer:1', north: 'computer:1' });
+  await pliesReach(page, 1);
+  await pressNamed(page, text('hold'));
+  await settled(page);
+  const { plies } = await state(page);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  assert.equal((await state(page)).plies, plies);
+  await pressNamed(page, text('watch'));
+  await pliesReach(page, plies + 2);
+});
+
+test('the page animates and answers while the computer thinks, and stops it at once', async (t) => {
+  const page = await visit(t);
+  await seat(page, { speed: 'instant', north: 'computer:8', seconds: '60' });
+  await load(page, { rules: 'tsoro width=8', turns: [] });
+  await pressPit(page, 'a1');
+  await phaseIs(page, 'thinking');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const longest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [worst, frames, last] = [0, 0, performance.now()];
+        const frame = (now: number) => {
+          worst = Math.max(worst, now - last);
+          last = now;
+          if (++frames < 60) requestAnimationFrame(frame);
+          else resolve(worst);
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  t.diagnostic(`longest frame while thinking: ${longest.toFixed(1)} ms`);
+  assert.ok(longest < 250, `frames go on: the longest took ${longest} ms`);
+  await pressNamed(page, text('settings'));
+  await page.waitForSelector('#settings[open]');
+  await page.keyboard.press('Escape');
+  const stopped = await (await board(page)).evaluate(async (element) => {
+    const began = performance.now();
+    element.undo();
+    const undone = performance.now() - began;
+    element.setAttribute('north', 'computer:1');
+    element.setAttribute('seconds', '');
+    await new Promise((resolve) => setTimeout(resolve));
+    element.play({ type: 'start', pit: 'a1' });
+    while (element.state().plies < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    return { undone, answered: performance.now() - began };
+  });
+  t.diagnostic(
+    `undone in ${stopped.undone.toFixed(1)} ms, free for another question in ${stopped.answered.toFixed(1)} ms`,
+  );
+  assert.ok(stopped.answered < 500, `the worker is free again after ${stopped.answered} ms`);
+});
+
+for (const [what, act] of [
+  ['undo', (element: { undo(): boolean }) => element.undo()],
+  ['a look back', (element: { goTo(ply: number): void }) => element.goTo(0)],
+  ['resigning', (element: { resign(): void }) => element.resign()],
+  ['a new game', (element: { newGame(rules: string): Promise<boolean> }) => element.newGame('tsoro width=6')],
+] as const) {
+  test(`${what} while the computer thinks drops its answer`, async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: 'tsoro width=8', turns: [] });
+    await seat(page, { north: 'computer:4', seconds: '1' });
+    await pressPit(page, 'a1');
+    await phaseIs(page, 'thinking');
+    await (await board(page)).evaluate(act as never);
+    await settled(page);
+    const before = await record(page);
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    assert.equal(await record(page), before);
+  });
+}
+
+test('undo takes back the computer’s answer and one’s own turn, redo brings both', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro width=8', turns: ['a1', 'b4'] });
+  await seat(page, { north: 'computer:2' });
+  const before = await record(page);
+  const plies = async () => (await state(page)).plies;
+  await page.keyboard.down('Control');
+  await page.keyboard.press('z');
+  await page.keyboard.up('Control');
+  assert.deepEqual([await settled(page), await plies()], ['start', 0]);
+  await pressNamed(page, text('redo'));
+  assert.deepEqual([await settled(page), await plies()], ['start', 2]);
+  assert.equal(await record(page), before);
+});
+
+test('a game against the computer goes on after a reload while it thinks', async (t) => {
+  const page = await visit(t, { players: { north: 'computer:8', seconds: '3' } });
+  await seat(page, { speed: 'instant' });
+  await pressPit(page, 'a1');
+  await phaseIs(page, 'thinking');
+  await page.reload();
+  await pliesReach(page, 2);
+  assert.match(await record(page), /1\. a1 [a-h]/);
+});
+
+test('a worker that is killed is told of and replaced, and the game goes on', async (t) => {
+  const page = await visit(t, {
+    prepare: (page) =>
+      page.evaluateOnNewDocument(() => {
+        const made: Worker[] = [];
+        Object.assign(window, { made });
+        window.Worker = class extends Worker {
+          constructor(address: string | URL) {
+            super(address);
+            made.push(this);
+          }
+        };
+      }),
+  });
+  await seat(page, { speed: 'instant', north: 'computer:8', seconds: '2' });
+  await pressPit(page, 'a1');
+  await page.waitForFunction(() => (window as unknown as { made: Worker[] }).made.length === 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await page.evaluate(() => (window as unknown as { made: Worker[] }).made[0]?.terminate());
+  await page.waitForFunction(
+    (words) => document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.bar')?.textContent?.includes(words),
+    { timeout: 15_000 },
+    text('computer-restarted'),
+  );
+  await pliesReach(page, 2);
+  assert.equal(await page.evaluate(() => (window as unknown as { made: Worker[] }).made.length), 2);
+});
+
+test('where workers are forbidden the computer thinks in slices on the page', async (t) => {
+  const page = await visit(t, {
+    expected: /blob:|worker-src/,
+    prepare: (page) =>
+      page.evaluateOnNewDocument(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const policy = document.createElement('meta');
+          policy.httpEquiv = 'Content-Security-Policy';
+          policy.content = "worker-src 'none'";
+          document.head.append(policy);
+        });
+      }),
+  });
+  await seat(page, { speed: 'instant', north: 'computer:4', seconds: '2' });
+  await pressPit(page, 'a1');
+  await phaseIs(page, 'thinking');
+  const late = await page.evaluate(async () => {
+    let worst = 0;
+    for (let turns = 0; turns < 40; turns++) {
+      const began = performance.now();
+      await new Promise((resolve) => setTimeout(resolve));
+      worst = Math.max(worst, performance.now() - began);
+    }
+    return worst;
+  });
+  t.diagnostic(`the page waits at most ${late.toFixed(1)} ms`);
+  assert.ok(late < 150, `the page waits ${late} ms`);
+  await pliesReach(page, 2);
+});
+
+test('the gentlest level answers on Nsolo 4×36 within half a second', async (t) => {
+  const page = await visit(t);
+  await seat(page, { speed: 'instant', north: 'computer:1' });
+  await setUp(page, 'nsolo width=36', '');
+  const took: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const time = await (await board(page)).evaluate(async (element) => {
+      const { legal, plies } = element.state();
+      element.play({ type: 'start', pit: legal[3] ?? '' });
+      if (element.state().phase === 'bonus') element.play({ type: 'done' });
+      const began = performance.now();
+      while (element.state().plies < plies + 2) await new Promise((resolve) => setTimeout(resolve, 1));
+      return performance.now() - began;
+    });
+    took.push(time);
+  }
+  t.diagnostic(`answered in ${took.map((time) => time.toFixed(0)).join(', ')} ms, the first with the worker's start`);
+  assert.ok(Math.min(...took) < 500, `it took ${took} ms`);
+});

@@ -1,0 +1,105 @@
+/**
+ * The decisions of the sides that a computer plays: it thinks, then decides one thing after the other, so that a person can follow. Start at
+ * `follow`. Comes only when a computer has to play.
+ */
+import type { Limits, PitStones, Side, State } from 'tsoro';
+import { type Decision, nextDecision } from '../decisions.ts';
+import { Mind } from '../opponent.ts';
+import { text } from '../text.ts';
+import type { Table } from './table.ts';
+
+export interface Thinker {
+  readonly table: Table | undefined;
+  readonly isConnected: boolean;
+  readonly wishes: { readonly speed: number };
+  limits(side: Side): Limits;
+  tell(code: string, notice: string): void;
+  /** Lets persons play for the computers. */
+  stepIn(): void;
+}
+
+/** Megabytes. */
+const MEMORY = 32;
+/** Milliseconds at speed 1 from when a decision is due until it is seen. */
+const PAUSE: Readonly<Record<Decision['type'], number>> = { start: 650, 'go-on': 900, stop: 900, takes: 450 };
+
+export class Thinking {
+  private readonly mind = new Mind(MEMORY, () => this.host.tell('computer-restarted', text('computer-restarted')));
+  /** The turn that is being played, decision by decision. */
+  private plan = '';
+  /** Where it is at work; another object after every act. */
+  private at: State | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly host: Thinker) {}
+
+  /** Takes up what the match waits for now, and drops all else: no late decision is ever played elsewhere. */
+  follow(): void {
+    const { table, isConnected } = this.host;
+    const state = isConnected && table?.match.phase === 'thinking' ? table.match.state : undefined;
+    if (state === this.at) return;
+    this.rest();
+    this.at = state;
+    if (table && state) void this.decide(table, state);
+  }
+
+  rest(): void {
+    clearTimeout(this.timer);
+    this.mind.stop();
+    this.at = undefined;
+  }
+
+  private async decide(table: Table, state: State): Promise<void> {
+    const due = performance.now();
+    try {
+      const decision = await this.decision(table, state);
+      if (this.at !== state || !decision) return;
+      const wait = this.pause(decision.type) - (performance.now() - due);
+      this.later(state, wait, () => this.act(table, state, decision));
+    } catch (error) {
+      if (this.at !== state) return;
+      this.host.stepIn();
+      this.host.tell('computer-failed', text('computer-failed', { reason: (error as Error).message }));
+    }
+  }
+
+  private async decision(table: Table, state: State): Promise<Decision | undefined> {
+    const planned = state.phase === 'start' ? undefined : nextDecision(this.plan, state);
+    if (planned) return planned;
+    const report = await this.mind.think({
+      rules: state.rules,
+      record: table.recordHere(),
+      limits: this.host.limits(state.toMove),
+    });
+    this.plan = report?.turn ?? '';
+    return nextDecision(this.plan, state);
+  }
+
+  private act(table: Table, state: State, decision: Decision): void {
+    if (decision.type === 'takes') this.take(table, state, decision.takes, 1);
+    else table.play(decision);
+  }
+
+  /** One take after the other is marked on the board, then all are played. */
+  private take(table: Table, state: State, takes: readonly PitStones[], count: number): void {
+    if (count > takes.length) {
+      table.done();
+      return;
+    }
+    table.restore(takes.slice(0, count).map(({ pit, stones }) => ({ pit, stones: stones || 1 })));
+    this.later(state, this.pause('takes'), () => this.take(table, state, takes, count + 1));
+  }
+
+  private later(state: State, wait: number, act: () => void): void {
+    const still = () => {
+      if (this.at === state) act();
+    };
+    if (wait > 0) this.timer = setTimeout(still, wait);
+    else still();
+  }
+
+  private pause(type: Decision['type']): number {
+    const { speed } = this.host.wishes;
+    return Number.isFinite(speed) && !document.hidden ? Math.min(1500, Math.max(150, PAUSE[type] / speed)) : 0;
+  }
+}

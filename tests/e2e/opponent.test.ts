@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { text } from '../../www/src/text.ts';
+import words from '../../www/locales/en-thinking.ftl';
+import { addWords, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
-import { board, load, pressAction, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
+import { bar, board, load, pressAction, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
+
+addWords(words);
 
 interface Seats {
   south?: string;
@@ -168,19 +171,22 @@ test('a worker that is killed is told of and replaced, and the game goes on', as
     prepare: (page) =>
       page.evaluateOnNewDocument(() => {
         const made: Worker[] = [];
-        Object.assign(window, { made });
+        const heard: Worker[] = [];
+        Object.assign(window, { made, heard });
         window.Worker = class extends Worker {
           constructor(address: string | URL) {
             super(address);
             made.push(this);
+            this.addEventListener('message', ({ data }) => {
+              if (data !== 'ready') heard.push(this);
+            });
           }
         };
       }),
   });
   await seat(page, { speed: 'instant', north: 'computer:8', seconds: '2' });
   await pressPit(page, 'a1');
-  await page.waitForFunction(() => (window as unknown as { made: Worker[] }).made.length === 1);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await page.waitForFunction(() => (window as unknown as { heard: Worker[] }).heard.length > 0);
   await page.evaluate(() => (window as unknown as { made: Worker[] }).made[0]?.terminate());
   await page.waitForFunction(
     (words) => document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.bar')?.textContent?.includes(words),
@@ -239,4 +245,62 @@ test('the gentlest level answers on Nsolo 4×36 within half a second', async (t)
   }
   t.diagnostic(`answered in ${took.map((time) => time.toFixed(0)).join(', ')} ms, the first with the worker's start`);
   assert.ok(Math.min(...took) < 500, `it took ${took} ms`);
+});
+
+/** A hint for a start is found, and said. */
+async function hinted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.live')?.textContent?.startsWith('Sow from'),
+    { timeout: 10_000 },
+  );
+}
+
+test('a hint names the start and what it brings, and is gone after the next act', async (t) => {
+  const page = await visit(t);
+  await setUp(page, 'tsoro width=3', '1,1,2/1,1,1/0x3/0,0,2 s');
+  await page.keyboard.press('h');
+  await hinted(page);
+  assert.match(await bar(page), /Sow from c1: \d laps?, takes \d stones, then /);
+  await pressPit(page, 'c1');
+  await settled(page);
+  assert.doesNotMatch(await bar(page), /Sow from/);
+});
+
+test('a hint answers at a head', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro', turns: ['f1~'] });
+  await pressNamed(page, text('hint'));
+  await page.waitForSelector('tsoro-board >>> .hinted');
+  assert.match(await bar(page), /Stop here\.|Go on: /);
+});
+
+test('a hint chooses the bonus, and what it names can be taken', async (t) => {
+  const page = await visit(t);
+  await setUp(page, 'tsoro width=3', '1,1,2/1,1,1/0x3/0,0,2 s');
+  await pressPit(page, 'c1');
+  assert.equal(await settled(page), 'bonus');
+  await pressNamed(page, text('hint'));
+  await page.waitForSelector('tsoro-board >>> .hinted');
+  const [, named = ''] = /Take ([^.]*), then press Done/.exec(await bar(page)) ?? [];
+  const pits = [...named.matchAll(/([abc][34]) \(/g)].map(([, pit]) => pit ?? '');
+  assert.ok(pits.length > 0, named);
+  for (const pit of pits) await pressPit(page, pit);
+  await pressAction(page, 'done');
+  await settled(page);
+  assert.match(await record(page), new RegExp(`c1x${pits.join(',')} `));
+});
+
+test('a hint that comes late is shown nowhere else', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro', turns: [] });
+  const shown = await (await board(page)).evaluate(async (element) => {
+    const hint = (element as unknown as { hint(): Promise<boolean> }).hint();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    element.play({ type: 'start', pit: 'b1' });
+    return hint;
+  });
+  assert.equal(shown, false);
+  await settled(page);
+  assert.equal(await page.$('tsoro-board >>> .hinted'), null);
 });

@@ -5,10 +5,12 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import newGame from '../../www/locales/en-new-game.ftl';
 import story from '../../www/locales/en-story.ftl';
+import thinking from '../../www/locales/en-thinking.ftl';
 import { addWords, hasText, text } from '../../www/src/text.ts';
 
 addWords(story);
 addWords(newGame);
+addWords(thinking);
 
 const root = fileURLToPath(new URL('../../www/src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -32,6 +34,7 @@ test('messages whose names are put together exist for every case', () => {
       ...['full', 'exhausted', 'looking', 'thinking'],
     ],
     thinking: ['start', 'head', 'bonus'],
+    hint: ['start', 'go-on', 'stop', 'takes'],
     reason: ['no-stones', 'no-move', 'repetition', 'resigned'],
     load: ['file', 'old', 'missing', 'mime', 'csp', 'network', 'broken'],
     game: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],

@@ -405,5 +405,5 @@ status-thinking = { $name } thinks
 why-thinking = It is not your turn: the computer decides.
 hold = Pause
 watch = Let them play on
-computer-restarted = The computer lost its thread and begins to think anew. The game is as it was.
-computer-failed = The computer cannot think on ({ $reason }). You decide for it from here.
+
+hint = Hint (H)

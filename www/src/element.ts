@@ -285,9 +285,23 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** Lets the computer think where it has to, and nowhere else. @internal */
   follow(): void {
-    if (this.table?.match.phase === 'thinking')
-      this.thinking ??= import('./element/thinking.ts').then(({ Thinking }) => new Thinking(this));
+    if (this.table?.match.phase === 'thinking') void this.thinker();
     void this.thinking?.then((thinking) => thinking.follow());
+  }
+
+  /** Shows on the board what a computer would do here; false where nobody has to decide, or meanwhile somebody has. */
+  async hint(): Promise<boolean> {
+    return (await this.thinker()).hint();
+  }
+
+  private thinker(): Promise<Thinking> {
+    this.thinking ??= import('./element/thinking.ts').then(({ Thinking }) => new Thinking(this));
+    return this.thinking;
+  }
+
+  /** @internal */
+  say(words: string): void {
+    this.shownBy?.say(words);
   }
 
   /** What a computer is told to think by. @internal */

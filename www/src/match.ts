@@ -15,6 +15,17 @@ export interface Note {
   readonly why: string;
 }
 
+/** What a computer would do here. */
+export interface Hint {
+  /** The turn it would play, in full; empty while it is sought. */
+  readonly turn: string;
+  /** The pits to press now. */
+  readonly pits: readonly string[];
+  /** The answer to give now, where pits are not asked for. */
+  readonly answer?: 'go-on' | 'stop' | 'done';
+  readonly words: string;
+}
+
 export interface Match {
   /** `thinking`: the decision is a computer's, whether it still searches or shows what it found. */
   readonly phase: 'waiting' | 'thinking' | 'animating' | 'over';
@@ -26,6 +37,7 @@ export interface Match {
   /** The pit last chosen from: what "whole pit" and "give one back" mean. */
   readonly touched?: string;
   readonly note?: Note;
+  readonly hint?: Hint;
 }
 
 /** A pit that is asked for, with the stones it holds. */
@@ -41,6 +53,7 @@ export type Message =
   | { readonly type: 'gave-back'; readonly pit: string }
   | { readonly type: 'restored'; readonly chosen: readonly PitStones[] }
   | { readonly type: 'noted'; readonly note: Note }
+  | { readonly type: 'hinted'; readonly hint: Hint }
   | { readonly type: 'hushed' };
 
 /** The match when a game is opened, or another ply of it is looked at. */
@@ -66,6 +79,8 @@ export function update(match: Match, message: Message): Match {
       return message.chosen.reduce(restore, { ...match, chosen: [] });
     case 'noted':
       return { ...match, note: message.note };
+    case 'hinted':
+      return { ...hushed(match), hint: message.hint };
     case 'hushed':
       return hushed(match);
   }

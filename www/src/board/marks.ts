@@ -58,6 +58,23 @@ export function paintCross(context: CanvasRenderingContext2D, pit: PitPlace, { m
   }
 }
 
+/** A wedge over the pit that points into it: what a computer would press. */
+export function paintHint(context: CanvasRenderingContext2D, pit: PitPlace, { marks }: Theme): void {
+  const size = Math.max(7, 0.36 * Math.min(pit.rx, pit.ry));
+  const top = pit.y - pit.ry - 0.55 * size;
+  context.beginPath();
+  context.moveTo(pit.x - size, top);
+  context.lineTo(pit.x + size, top);
+  context.lineTo(pit.x, top + 1.5 * size);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.strokeStyle = marks.outline;
+  context.lineWidth = 4;
+  context.stroke();
+  context.fillStyle = marks.rim;
+  context.fill();
+}
+
 /** A filled corner with a tick, or, where only some of the stones are chosen, with their number. */
 export function paintChosen(context: CanvasRenderingContext2D, pit: PitPlace, theme: Theme, some?: number): void {
   const { marks } = theme;

@@ -11,7 +11,7 @@ import { type Cluster, Hand } from './hand.ts';
 import { Heap } from './heap.ts';
 import type { Layout, PitPlace, Rect } from './layout.ts';
 import type { Look } from './looks.ts';
-import { Pills, paintChosen, paintCross, paintRim, paintTurn } from './marks.ts';
+import { Pills, paintChosen, paintCross, paintHint, paintRim, paintTurn } from './marks.ts';
 import { bounce, flightAt, handAt, heapPlace } from './motion.ts';
 import { seedOf } from './random.ts';
 import type { Frame, Marks } from './scene.ts';
@@ -29,6 +29,7 @@ interface PitLook {
   readonly awaiting: boolean;
   readonly hover: boolean;
   readonly crossed: boolean;
+  readonly hinted: boolean;
   readonly chosen: number;
   readonly numeral: boolean;
 }
@@ -141,6 +142,7 @@ function looksOf(layout: Layout, frame: Frame, marks: Marks): Map<string, PitLoo
       awaiting: marks.awaiting === name,
       hover: marks.hover === name,
       crossed: crossed.has(name),
+      hinted: marks.hinted?.includes(name) ?? false,
       chosen: chosen.get(name) ?? 0,
       numeral,
     });
@@ -258,6 +260,7 @@ const NOTHING: PitLook = {
   awaiting: false,
   hover: false,
   crossed: false,
+  hinted: false,
   chosen: 0,
   numeral: false,
 };
@@ -298,6 +301,7 @@ function paintSigns(context: CanvasRenderingContext2D, stage: Stage, pit: PitPla
   const { pills, layout } = stage;
   const { theme } = stage.look;
   if (look.crossed) paintCross(context, pit, theme);
+  if (look.hinted) paintHint(context, pit, stage.look.theme);
   if (look.chosen > 0) paintChosen(context, pit, theme, look.chosen < look.stones ? look.chosen : undefined);
   if (look.numeral && look.stones > 0) {
     pills.draw(

@@ -65,6 +65,8 @@ export interface Marks {
   readonly captured: readonly string[];
   /** Chosen as bonus and not yet played: a filled corner mark, the count struck through; `stones` of the pit's. */
   readonly chosen: readonly { readonly pit: string; readonly stones: number }[];
+  /** What a computer would press: a wedge that points into the pit. */
+  readonly hinted?: readonly string[];
   /** Under the pointer or the keyboard's focus. */
   readonly hover?: string;
   readonly toMove?: Side;

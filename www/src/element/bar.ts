@@ -1,7 +1,7 @@
 /** The bar below the board: what to do now, the decisions with what each brings, and the result. Start at `bar`. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Preview, Side, State } from 'tsoro';
-import { chosenOf, due, held, type Match } from '../match.ts';
+import { chosenOf, due, type Hint, held, type Match } from '../match.ts';
 import { text } from '../text.ts';
 import { accountOf, type Names, playedWords, previewWords, reasonWords, resultTitle } from './words.ts';
 
@@ -156,8 +156,8 @@ function head(view: BarView, answers: Answers): TemplateResult {
   const detail = offered ? text('head-detail', { stones: headStones }) : text('head-only-stop', { stones: headStones });
   return html`${withNote(view, text('head-title', { pit: pit ?? '' }), detail)}
     <div class="answers">
-      ${answer('stop', text('stop'), text('stop-brings'), answers.stop)}
-      ${offered ? answer('go-on', text('go-on'), onward ? previewWords(onward) : '', answers.goOn, true) : nothing}
+      ${answer('stop', text('stop'), text('stop-brings'), answers.stop, 'plain', match.hint)}
+      ${offered ? answer('go-on', text('go-on'), onward ? previewWords(onward) : '', answers.goOn, 'chief', match.hint) : nothing}
     </div>`;
 }
 
@@ -175,7 +175,7 @@ function bonus(view: BarView, answers: Answers): TemplateResult {
   return html`${withNote(view, title, detail)}
     <div class="answers">
       ${match.bonusIn === 'stones' ? stoneSteps(match, answers) : nothing}
-      ${answer('done', done, brings, answers.done, count > 0)}
+      ${answer('done', done, brings, answers.done, count > 0 ? 'chief' : 'plain', match.hint)}
     </div>`;
 }
 
@@ -208,13 +208,20 @@ function over(view: BarView, answers: Answers): TemplateResult {
 }
 
 /** The prompt; a note about a pit that cannot be used stands in its detail's place until the next act. */
-function withNote({ match: { note }, notice }: BarView, title: string, detail: string): TemplateResult {
-  if (!note) return saying(title, notice || detail);
+function withNote({ match: { note, hint }, notice }: BarView, title: string, detail: string): TemplateResult {
+  if (!note) return saying(title, notice || hint?.words || detail);
   return html`<div class="words"><p class="title">${title}</p><p class="note">${text(`why-${note.why}`, { pit: note.pit })}</p></div>`;
 }
 
-function answer(action: string, label: string, brings: string, act: () => void, chief = false): TemplateResult {
-  return html`<button class=${chief ? 'chief' : 'plain'} data-action=${action} @click=${act}>
+function answer(
+  action: string,
+  label: string,
+  brings: string,
+  act: () => void,
+  kind: 'plain' | 'chief' = 'plain',
+  hint?: Hint,
+): TemplateResult {
+  return html`<button class=${hint?.answer === action ? `${kind} hinted` : kind} data-action=${action} @click=${act}>
     <b>${label}</b>${brings ? html`<small>${brings}</small>` : nothing}
   </button>`;
 }

@@ -31,6 +31,7 @@ export function marksOf(match: Match, { foreseen, hover, awaiting, last, numeral
     captured: foreseen?.captured ?? [],
     chosen: match.chosen,
     numerals,
+    ...(match.hint && { hinted: match.hint.pits }),
     ...(awaiting && { awaiting }),
     ...(last?.start && last.end && { last: { start: last.start, end: last.end, way: last.way } }),
     ...(foreseen && { last: foreseen.trail }),

@@ -131,6 +131,16 @@ export class Session {
     return true;
   }
 
+  /** What `turn` would bring where `record` ends; the game stays as it is. */
+  trial(record: string, turn: string): Event[] {
+    const game = this.engine.Game.fromRecord(record);
+    try {
+      return game.playTurn(turn);
+    } finally {
+      game.free();
+    }
+  }
+
   why(pit: string): string | undefined {
     return this.game.why(pit);
   }

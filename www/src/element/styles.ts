@@ -131,6 +131,7 @@ export const styles = css`
   }
   .bar .plain { border-color: var(--muted); }
   .bar .chief { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+  .bar .hinted { outline: 3px double var(--accent); outline-offset: 3px; }
   .bar b { font-weight: 650; }
   .bar small { font-size: 0.8125rem; white-space: nowrap; }
   .bar button:disabled { opacity: 0.45; cursor: default; }

@@ -247,11 +247,17 @@ export class Table {
     return this.#guarded(() => this.session.tagged(tags)) ?? this.session.record;
   }
 
-  /** The game so far as one looks at it, a turn under way included. */
-  recordHere(): string {
-    const { rules, ply, turn } = this.session.state;
+  /** The game so far as one looks at it; `turn`: the one under way, if not left out. */
+  recordHere(turn = this.session.state.turn): string {
+    const { rules, ply } = this.session.state;
     const { Position } = this.tags;
     return recordOf({ rules, ...(Position && { position: Position }), turns: this.turns.slice(0, ply), turn });
+  }
+
+  /** What is still to happen in `turn`, of which what is under way is the beginning. */
+  ahead(turn: string): Event[] {
+    const played = this.events('underway').length;
+    return this.#guarded(() => this.session.trial(this.recordHere(''), turn).slice(played)) ?? [];
   }
 
   describe(rules: string) {

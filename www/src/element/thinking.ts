@@ -3,10 +3,15 @@
  * `follow`. Comes only when a computer has to play.
  */
 import type { Limits, PitStones, Side, State } from 'tsoro';
+import words from '../../locales/en-thinking.ftl';
 import { type Decision, nextDecision } from '../decisions.ts';
 import { Mind } from '../opponent.ts';
-import { text } from '../text.ts';
+import { addWords, text } from '../text.ts';
+import { hintOf } from './hint.ts';
 import type { Table } from './table.ts';
+
+/** What a hint is searched by. */
+const HINT: Limits = { nodes: 400_000, millis: 1200 };
 
 export interface Thinker {
   readonly table: Table | undefined;
@@ -14,9 +19,12 @@ export interface Thinker {
   readonly wishes: { readonly speed: number };
   limits(side: Side): Limits;
   tell(code: string, notice: string): void;
+  say(words: string): void;
   /** Lets persons play for the computers. */
   stepIn(): void;
 }
+
+addWords(words);
 
 /** Megabytes. */
 const MEMORY = 32;
@@ -41,6 +49,21 @@ export class Thinking {
     this.rest();
     this.at = state;
     if (table && state) void this.decide(table, state);
+  }
+
+  /** Shows what a computer would do where a person has to decide; false where nobody has to. */
+  async hint(): Promise<boolean> {
+    const { table } = this.host;
+    if (table?.match.phase !== 'waiting') return false;
+    const { state } = table.match;
+    table.send({ type: 'hinted', hint: { turn: '', pits: [], words: text('hint-sought') } });
+    const report = await this.mind.think({ rules: state.rules, record: table.recordHere(), limits: HINT });
+    const decision = report?.turn ? nextDecision(report.turn, state) : undefined;
+    if (!report?.turn || !decision || table.match.state !== state) return false;
+    const hint = hintOf(report.turn, decision, table.ahead(report.turn));
+    table.send({ type: 'hinted', hint });
+    this.host.say(hint.words);
+    return true;
   }
 
   rest(): void {

@@ -203,6 +203,7 @@ export class TsoroPage extends LitElement {
       redo: () => board.redo(),
       undoTurn: () => board.undoTurn(),
       redoTurn: () => board.redoTurn(),
+      hint: () => this.hint(),
       goTo: (ply: number) => this.goTo(ply),
       resign: () => this.instead('resign'),
       settings: () => this.instead('settings'),
@@ -295,6 +296,13 @@ export class TsoroPage extends LitElement {
     } catch {
       this.notice = text('part-missing');
     }
+  }
+
+  private hint(): void {
+    if (!this.wide) closeDialog(this, 'panel');
+    this.board.hint().catch(() => {
+      this.notice = text('part-missing');
+    });
   }
 
   private goTo(ply: number): void {
@@ -452,6 +460,9 @@ export class TsoroPage extends LitElement {
       event.preventDefault();
       if (event.shiftKey) board.redo();
       else board.undo();
+    } else if (event.key === 'h' && this.game && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      this.hint();
     } else if (event.target === document.body && board.steer(event)) {
       event.preventDefault();
     } else if (event.key === ' ' && this.phase === 'animating' && event.target === document.body) {

@@ -14,6 +14,7 @@ export const icons = {
   settings: icon(
     'M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
   ),
+  hint: icon('M9 17.5h6M10 20.5h4M8.5 14.5a6 6 0 1 1 7 0c-.5.4-.5 1-.5 3h-6c0-2 0-2.6-.5-3'),
   menu: icon('M4 7h16M4 12h16M4 17h16'),
   less: icon('M6 12h12'),
   more: icon('M6 12h12M12 6v12'),

@@ -11,6 +11,7 @@ export interface PanelActs {
   redo(): void;
   undoTurn(): void;
   redoTurn(): void;
+  hint(): void;
   goTo(ply: number): void;
   resign(): void;
   settings(): void;
@@ -65,14 +66,15 @@ export function panel({ game, rules, turns, names, acts, over, wide }: PanelView
     </p>`;
 }
 
-/** Undo and redo, by decision and by turn; `short`: undo alone. */
+/** Undo and redo, by decision and by turn, and a hint; `short`: hint and undo alone. */
 export function transport(acts: PanelActs, game: State | undefined, kind: 'short' | 'full'): TemplateResult {
   const button = (id: string, sign: TemplateResult, act: () => void, can = false) =>
     html`<button type="button" class="bare" aria-label=${text(id)} title=${text(id)} ?disabled=${!can} @click=${act}>${sign}</button>`;
   const { canUndo, canRedo } = game ?? {};
-  if (kind === 'short') return button('undo', icons.undo, acts.undo, canUndo);
+  const hint = button('hint', icons.hint, acts.hint, game !== undefined && game.phase !== 'over');
+  if (kind === 'short') return html`${hint}${button('undo', icons.undo, acts.undo, canUndo)}`;
   return html`<div class="transport" role="group" aria-label=${text('transport')}>
     ${button('undo-turn', icons.undoTurn, acts.undoTurn, canUndo)}${button('undo', icons.undo, acts.undo, canUndo)}
-    ${button('redo', icons.redo, acts.redo, canRedo)}${button('redo-turn', icons.redoTurn, acts.redoTurn, canRedo)}
+    ${button('redo', icons.redo, acts.redo, canRedo)}${button('redo-turn', icons.redoTurn, acts.redoTurn, canRedo)}${hint}
   </div>`;
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import analysis from '../../www/locales/en-analysis.ftl';
 import newGame from '../../www/locales/en-new-game.ftl';
 import story from '../../www/locales/en-story.ftl';
 import thinking from '../../www/locales/en-thinking.ftl';
@@ -10,6 +11,7 @@ import { addWords, hasText, text } from '../../www/src/text.ts';
 
 addWords(story);
 addWords(newGame);
+addWords(analysis);
 addWords(thinking);
 
 const root = fileURLToPath(new URL('../../www/src', import.meta.url));

@@ -407,3 +407,8 @@ hold = Pause
 watch = Let them play on
 
 hint = Hint (H)
+
+analysis = Analysis
+analysis-off = Hide the analysis
+line = What could follow: { $turns }
+line-detail = Nothing of this is played.

@@ -161,6 +161,16 @@ export class TsoroBoard extends LitElement implements Viewed {
     this.need().goTo(ply);
   }
 
+  /** Shows what turns would come to from where one looks; the game is as it was, and `latest` leads back to it. */
+  showLine(turns: readonly string[]): void {
+    this.need().showLine(turns);
+  }
+
+  /** The record of the game up to where one looks. */
+  recordHere(): string {
+    return this.need().recordHere();
+  }
+
   /** Back to where the game stands. */
   latest(): void {
     this.need().latest();

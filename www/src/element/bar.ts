@@ -54,12 +54,15 @@ export interface BarView {
   /** Whether decisions can be made. */
   readonly playable: boolean;
   readonly watching: 'no' | 'runs' | 'held';
+  /** A line of turns that nobody has played, as far as it is looked at. */
+  readonly line: readonly string[] | undefined;
   /** A sentence that goes before all else, such as that the engine was restarted. */
   readonly notice: string;
 }
 
 export function bar(view: BarView, answers: Answers): TemplateResult {
   const { match } = view;
+  if (view.line) return line(view.line, view, answers);
   if (view.within) return within(view.within, view, answers);
   if (match.phase === 'animating') return sowing(view, answers);
   if (!view.playable && match.phase !== 'over') return saying(...placeWords(match.state));
@@ -103,6 +106,12 @@ function holding(watching: BarView['watching'], answers: Answers): TemplateResul
   const held = watching === 'held';
   return html`<button class="quiet" data-action=${held ? 'watch' : 'hold'} @click=${() => answers.hold(!held)}>
     ${text(held ? 'watch' : 'hold')}</button>`;
+}
+
+function line(turns: readonly string[], view: BarView, answers: Answers): TemplateResult {
+  const title = text('line', { turns: turns.join(' ') });
+  return html`${withNote(view, title, text('line-detail'))}
+    <div class="answers">${back(answers)}</div>`;
 }
 
 function within(

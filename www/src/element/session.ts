@@ -131,6 +131,13 @@ export class Session {
     return true;
   }
 
+  /** A game apart, in which `turns` follow on `record`. */
+  along(record: string, turns: readonly string[]): Session {
+    const game = this.engine.Game.fromRecord(record);
+    for (const turn of turns) game.playTurn(turn);
+    return new Session(this.engine, game);
+  }
+
   /** What `turn` would bring where `record` ends; the game stays as it is. */
   trial(record: string, turn: string): Event[] {
     const game = this.engine.Game.fromRecord(record);

@@ -33,8 +33,10 @@ export type Move = 'undo' | 'redo' | 'undoTurn' | 'redoTurn';
 
 export class Table {
   match: Match;
-  /** Where one looks: where the game stands; at an earlier ply; or there, to play on from it. */
-  #place: 'game' | 'back' | 'branch' = 'game';
+  /** Where one looks: where the game stands; at an earlier ply; there, to play on from it; or at a line that nobody has played. */
+  #place: 'game' | 'back' | 'branch' | 'line' = 'game';
+  /** A line of turns that is looked at, apart from the game. */
+  #line: { readonly session: Session; readonly turns: readonly string[] } | undefined;
   /** Where the moving stones set out from. */
   #before: State | undefined;
   #pace: Pace = {};
@@ -98,6 +100,11 @@ export class Table {
     return this.#place === 'branch';
   }
 
+  /** The turns, from where the game is looked at, to what the board shows; undefined where it shows the game. */
+  get line(): readonly string[] | undefined {
+    return this.#line?.turns;
+  }
+
   /** Whether replacing the game would end it. */
   get inProgress(): boolean {
     return !this.over && this.last > 0;
@@ -140,7 +147,7 @@ export class Table {
     const { match } = this;
     const usable = match.phase === 'waiting' && match.state.legal.includes(pit);
     if (match.phase === 'animating') this.host.settle();
-    else if (this.#place === 'back') this.#note(pit, 'looking');
+    else if (this.#place === 'back' || this.#line) this.#note(pit, 'looking');
     else if (match.phase === 'thinking') this.#note(pit, 'thinking');
     else if (!usable) this.#note(pit, this.why(pit));
     else if (match.state.phase === 'bonus') this.#choose(pit, whole);
@@ -173,10 +180,29 @@ export class Table {
     return this.#go((game) => this.#toPerson(game, how));
   }
 
+  /** Shows what `turns` would come to from where the game is looked at; the game stays as it is. @throws `illegal-action` and the like */
+  showLine(turns: readonly string[]): void {
+    this.host.settle();
+    const session = this.#guarded(() => this.session.along(this.recordHere(''), turns));
+    if (!session) return;
+    this.#aside = this.held;
+    this.#leaveLine();
+    this.#line = { session, turns };
+    this.#place = 'line';
+    this.match = shown(session.state, session.info.bonusIn);
+    this.host.changed('stones');
+  }
+
+  #leaveLine(): void {
+    this.#line?.session.close();
+    this.#line = undefined;
+  }
+
   goTo(ply: number): void {
     this.host.settle();
     const { held } = this;
     if (!this.#guarded(() => this.session.look(ply))) return;
+    this.#leaveLine();
     this.#aside = held;
     this.#pace = {};
     this.#place = ply < this.last ? 'back' : 'game';
@@ -190,6 +216,7 @@ export class Table {
     this.host.settle();
     const { held } = this;
     if (!this.#guarded(() => this.session.look(ply - 1))) return;
+    this.#leaveLine();
     this.#aside = held;
     this.#place = 'back';
     this.#before = this.session.state;
@@ -238,9 +265,10 @@ export class Table {
 
   /** What happened in the turn that led here, and in the one under way. */
   events(which: 'last' | 'underway'): Event[] {
-    const { ply, plies, turn } = this.session.state;
-    if (which === 'underway') return turn === '' ? [] : this.eventsOf(plies + 1);
-    return ply === 0 ? [] : this.eventsOf(ply);
+    const session = this.#line?.session ?? this.session;
+    const { ply, plies, turn } = session.state;
+    const wanted = which === 'last' ? ply : turn === '' ? 0 : plies + 1;
+    return wanted === 0 ? [] : (this.#guarded(() => session.events(wanted)) ?? []);
   }
 
   record(tags: Readonly<Record<string, string>>): string {
@@ -274,6 +302,7 @@ export class Table {
   }
 
   private adopt(session: Session): void {
+    this.#leaveLine();
     this.session = session;
     this.#pace = {};
     this.#place = 'game';
@@ -287,7 +316,7 @@ export class Table {
 
   /** While one looks back, nobody plays. */
   #awaiting(match: Match): Match {
-    const player = this.#place === 'back' ? 'person' : this.host.plays(match.state.toMove);
+    const player = this.#place === 'back' || this.#line ? 'person' : this.host.plays(match.state.toMove);
     return update(match, { type: 'awaits', player });
   }
 
@@ -301,6 +330,7 @@ export class Table {
     const before = this.session.state;
     const events = this.#guarded(() => this.#orAsBefore(act));
     if (!events) return [];
+    this.#leaveLine();
     this.#place = 'game';
     this.#before = before;
     const { state } = this.session;

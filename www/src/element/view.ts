@@ -77,7 +77,8 @@ export class BoardView implements TableHost {
     this.controls = new Controls(element, part('.transport'), this.review, this);
     this.grid = new PitGrid(part('.grid'), {
       press: (pit, whole) => element.wishes.playable && element.table?.press(pit, whole),
-      holds: () => element.table?.match.bonusIn === 'stones' && element.table.state.phase === 'bonus' && !this.busy,
+      holds: () =>
+        element.table?.match.bonusIn === 'stones' && element.table.match.state.phase === 'bonus' && !this.busy,
       giveBack: (pit) => element.table?.giveBack(pit),
       hover: (pit) => this.hover(pit),
       peeks: () => element.wishes.preview && this.foresight.words !== undefined,
@@ -230,7 +231,7 @@ export class BoardView implements TableHost {
 
   bar(table: Table): TemplateResult {
     const head = this.head(table);
-    const offered = head !== undefined && table.state.canGoOn !== false;
+    const offered = head !== undefined && table.match.state.canGoOn !== false;
     const moving = table.match.phase === 'animating';
     return bar(
       {
@@ -240,7 +241,7 @@ export class BoardView implements TableHost {
         lap: this.lap,
         notice: this.notice,
         head,
-        headStones: head ? (framesStones(table.state.stones)[head] ?? 0) : 0,
+        headStones: head ? (framesStones(table.match.state.stones)[head] ?? 0) : 0,
         underway: moving ? [] : table.events('underway'),
         last: moving ? [] : table.events('last'),
         onward: offered ? table.preview({ type: 'go-on' }) : undefined,
@@ -251,6 +252,7 @@ export class BoardView implements TableHost {
         playable: this.element.wishes.playable,
         foreseen: this.foresight.words,
         watching: this.element.watching,
+        line: table.line,
       },
       {
         goOn: () => this.answered(() => table.play({ type: 'go-on' })),
@@ -293,7 +295,7 @@ export class BoardView implements TableHost {
       return;
     }
     this.lap = accountOf(table.events('underway')).laps;
-    const { stones, captured } = table.state;
+    const { stones, captured } = table.match.state;
     this.stage.show(stillFrame({ stones: framesStones(stones), captured }, this.lap), this.marks(table));
     const head = this.head(table);
     if (head) this.stage.reveal(head);
@@ -301,7 +303,7 @@ export class BoardView implements TableHost {
 
   private marks(table: Table): Marks {
     if (table.match.phase === 'animating') return movingMarks(this.mover, this.element.wishes.numerals);
-    const shown = table.events(table.state.turn ? 'underway' : 'last');
+    const shown = table.events(table.match.state.turn ? 'underway' : 'last');
     return marksOf(table.match, {
       hover: this.hovered,
       foreseen: this.foresight.signs(table),
@@ -313,7 +315,7 @@ export class BoardView implements TableHost {
   }
 
   private head(table: Table): string | undefined {
-    const waits = table.match.phase !== 'animating' && table.state.phase === 'head';
+    const waits = table.match.phase !== 'animating' && table.match.state.phase === 'head';
     return waits ? accountOf(table.events('underway')).end : undefined;
   }
 

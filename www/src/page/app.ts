@@ -193,7 +193,16 @@ export class TsoroPage extends LitElement {
       acts: this.acts(),
       over: board.over,
       wide: this.wide,
+      analysis: this.settings.analysis ? this.analysis(game) : undefined,
     });
+  }
+
+  private analysis(game: State): TemplateResult {
+    import('./analysis.ts').catch(() => {
+      this.notice = text('part-missing');
+    });
+    return html`<tsoro-analysis .board=${this.board} .game=${game} .turns=${this.board.turns()}
+      @shown=${() => (this.wide ? undefined : closeDialog(this, 'panel'))}></tsoro-analysis>`;
   }
 
   private acts() {
@@ -204,6 +213,7 @@ export class TsoroPage extends LitElement {
       undoTurn: () => board.undoTurn(),
       redoTurn: () => board.redoTurn(),
       hint: () => this.hint(),
+      analyse: () => this.change({ analysis: !this.settings.analysis }),
       goTo: (ply: number) => this.goTo(ply),
       resign: () => this.instead('resign'),
       settings: () => this.instead('settings'),

@@ -12,6 +12,8 @@ export interface PanelActs {
   undoTurn(): void;
   redoTurn(): void;
   hint(): void;
+  /** Switches the analysis on or off. */
+  analyse(): void;
   goTo(ply: number): void;
   resign(): void;
   settings(): void;
@@ -34,6 +36,8 @@ export interface PanelView {
   readonly over: boolean;
   /** Beside the board, with a title of its own. */
   readonly wide: boolean;
+  /** Undefined where it is off. */
+  readonly analysis: TemplateResult | undefined;
 }
 
 const QUICK: Readonly<Record<string, string>> = {
@@ -42,13 +46,14 @@ const QUICK: Readonly<Record<string, string>> = {
   'quick-nsolo-8': 'nsolo',
 };
 
-export function panel({ game, rules, turns, names, acts, over, wide }: PanelView): TemplateResult {
+export function panel({ game, rules, turns, names, acts, over, wide, analysis }: PanelView): TemplateResult {
   const quick = Object.entries(QUICK).filter(([, rules]) => rules !== game.rules);
   const result = game.phase === 'over' ? `${game.result} · ${resultTitle(game, names)}` : '';
   return html`
     ${wide ? html`<h2>${text('turns')}</h2>` : nothing}
     <div class="list">${turnList({ turns, state: game, names, result, goTo: acts.goTo, back: acts.back })}</div>
     ${signs(rules)}
+    ${analysis ?? nothing}
     ${transport(acts, game, 'full')}
     <p class="taken"><span>${text('stones-taken')}</span>
       <span>${names.south} <b>${game.captured.south}</b></span>
@@ -59,7 +64,8 @@ export function panel({ game, rules, turns, names, acts, over, wide }: PanelView
       <button type="button" ?disabled=${over} @click=${acts.resign}>${text('resign')}</button>
       <button type="button" class="square" aria-label=${text('settings')} title=${text('settings')} @click=${acts.settings}>${icons.settings}</button>
     </div>
-    <p class="quick"><button type="button" class="link" @click=${acts.howToPlay}>${text('how-to-play')}</button>
+    <p class="quick"><button type="button" class="link" aria-pressed=${analysis ? 'true' : 'false'} @click=${acts.analyse}>${text(analysis ? 'analysis-off' : 'analysis')}</button>
+      <button type="button" class="link" @click=${acts.howToPlay}>${text('how-to-play')}</button>
       <button type="button" class="link" @click=${acts.story}>${text('story')}</button></p>
     <p class="quick"><span>${text('other-boards')}</span>
       ${quick.map(([id, rules]) => html`<button type="button" class="link" @click=${() => acts.quick(rules)}>${text(id)}</button>`)}

@@ -38,6 +38,8 @@ export interface Settings {
   readonly numerals: boolean;
   readonly coordinates: boolean;
   readonly preview: boolean;
+  /** Analysis beside the turns. */
+  readonly analysis: boolean;
   /** Moves although the system asks for less motion. */
   readonly fullMotion: boolean;
 }
@@ -51,6 +53,7 @@ export const usual: Settings = {
   numerals: true,
   coordinates: true,
   preview: true,
+  analysis: false,
   fullMotion: false,
 };
 

@@ -1,0 +1,73 @@
+/** The analysis beside the game: it looks at what one looks at, plays lines through, and touches nothing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import words from '../../www/locales/en-analysis.ftl';
+import { addWords, text } from '../../www/src/text.ts';
+import { games } from '../vectors.ts';
+import { visit } from './browser.ts';
+import { assertShows, bar, barSays, load, pressNamed, record, settled, state } from './play.ts';
+
+addWords(words);
+
+const vector = games.find(({ rules }) => rules === 'tsoro width=8') ?? assert.fail('there is such a game');
+const TURNS = 8;
+
+async function analysed(page: Page): Promise<void> {
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, TURNS) });
+  await pressNamed(page, text('analysis'));
+  await page.waitForSelector('.analysis .lines li:nth-child(2) button', { timeout: 10_000 });
+}
+
+test('a line is played through on the board, and the game is as it was', async (t) => {
+  const page = await visit(t);
+  await analysed(page);
+  const before = await record(page);
+  const [first, second] = await page.$$eval('.analysis .lines li:first-child button', (steps) =>
+    steps.map((step) => step.textContent?.trim() ?? ''),
+  );
+  await page.click('.analysis .lines li:first-child button:nth-of-type(2)');
+  await barSays(page, text('line', { turns: `${first} ${second}` }));
+  assert.equal(await record(page), before);
+  const stones = () =>
+    page.$$eval('tsoro-board >>> [data-pit]', (pits) => pits.map((pit) => (pit as HTMLElement).dataset.stones).join());
+  const inLine = await stones();
+  await pressNamed(page, text('latest'));
+  assert.equal(await settled(page), 'start');
+  await assertShows(page, vector.positions[TURNS] ?? '', 'back at the game');
+  assert.notEqual(await stones(), inLine);
+});
+
+test('a pit pressed while a line is looked at plays nothing', async (t) => {
+  const page = await visit(t);
+  await analysed(page);
+  const before = await record(page);
+  const { legal } = await state(page);
+  await page.click('.analysis .lines li:first-child button');
+  await page.click(`tsoro-board >>> [data-pit="${legal[0]}"]`);
+  assert.equal(await record(page), before);
+  assert.match(await bar(page), /looking back/i);
+});
+
+test('the course of the game is found turn by turn, and leads to each', async (t) => {
+  const page = await visit(t);
+  await analysed(page);
+  await page.waitForFunction(
+    (points) => document.querySelector('.course polyline')?.getAttribute('points')?.split(' ').length === points,
+    { timeout: 30_000 },
+    TURNS + 1,
+  );
+  await page.focus('.course input');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction(() =>
+    document.querySelector('tsoro-board')?.shadowRoot?.querySelector('[data-action="latest"]'),
+  );
+  assert.equal((await state(page)).ply, TURNS - 1);
+});
+
+test('what is decided is said to be proven', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, -1) });
+  await pressNamed(page, text('analysis'));
+  await page.waitForSelector('.analysis .proven', { timeout: 10_000 });
+});

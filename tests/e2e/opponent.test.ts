@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import coach from '../../www/locales/en-coach.ftl';
 import words from '../../www/locales/en-thinking.ftl';
 import { addWords, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
-import { bar, board, load, pressAction, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
+import { bar, barSays, board, load, pressAction, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
 
 addWords(words);
+addWords(coach);
 
 interface Seats {
   south?: string;
@@ -162,6 +164,7 @@ test('a game against the computer goes on after a reload while it thinks', async
   await pressPit(page, 'a1');
   await phaseIs(page, 'thinking');
   await page.reload();
+  await board(page);
   await pliesReach(page, 2);
   assert.match(await record(page), /1\. a1 [a-h]/);
 });
@@ -303,4 +306,20 @@ test('a hint that comes late is shown nowhere else', async (t) => {
   assert.equal(shown, false);
   await settled(page);
   assert.equal(await page.$('tsoro-board >>> .hinted'), null);
+});
+
+test('a newcomer is coached one sentence at a time, and no more once it is understood', async (t) => {
+  const page = await visit(t, { players: 'newcomer' });
+  await seat(page, { speed: 'instant' });
+  await settled(page);
+  await pressPit(page, 'a1');
+  await barSays(page, text('coach-foresee'));
+  for (let turns = 0; turns < 12 && (await state(page)).phase !== 'over'; turns++) {
+    await decide(page);
+    await settled(page);
+    assert.ok(!(await bar(page)).includes(text('coach-foresee')), 'it is said for one turn');
+  }
+  await page.reload();
+  await settled(page);
+  assert.ok(!(await bar(page)).includes(text('coach-foresee')), 'nor after a reload');
 });

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import analysis from '../../www/locales/en-analysis.ftl';
+import coach from '../../www/locales/en-coach.ftl';
 import newGame from '../../www/locales/en-new-game.ftl';
 import story from '../../www/locales/en-story.ftl';
 import thinking from '../../www/locales/en-thinking.ftl';
@@ -11,6 +12,7 @@ import { addWords, hasText, text } from '../../www/src/text.ts';
 
 addWords(story);
 addWords(newGame);
+addWords(coach);
 addWords(analysis);
 addWords(thinking);
 
@@ -36,6 +38,7 @@ test('messages whose names are put together exist for every case', () => {
       ...['full', 'exhausted', 'looking', 'thinking'],
     ],
     thinking: ['start', 'head', 'bonus'],
+    coach: ['foresee', 'capture', 'hint'],
     hint: ['start', 'go-on', 'stop', 'takes'],
     reason: ['no-stones', 'no-move', 'repetition', 'resigned'],
     load: ['file', 'old', 'missing', 'mime', 'csp', 'network', 'broken'],

@@ -4,7 +4,7 @@
  */
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Action, Event, Limits, PitStones, RulesInfo, Side, State } from 'tsoro';
+import type { Action, Event, Limits, PitStones, Preview, RulesInfo, Side, State } from 'tsoro';
 import { countersOf, themeOf } from './board/looks.ts';
 import { saying } from './element/bar.ts';
 import { fault } from './element/fault.ts';
@@ -61,6 +61,9 @@ export class TsoroBoard extends LitElement implements Viewed {
   @property() seconds = '';
   /** What a computer's choices among equals depend on; left out: other choices in every game. */
   @property() seed = '';
+
+  /** What the bar says to whoever is to start; left out: what the last turn was. */
+  @property({ attribute: false }) advice = '';
 
   /** The game on the board; undefined before `tsoro-ready`. @internal */
   table: Table | undefined;
@@ -184,6 +187,11 @@ export class TsoroBoard extends LitElement implements Viewed {
   /** Gives the game up where it stands, wherever one looks. @throws `illegal-action` if it is over */
   resign(side?: Side): void {
     this.play(side ? { type: 'resign', side } : { type: 'resign' });
+  }
+
+  /** What a start, or going on, would bring; nothing is played. */
+  foresee(action: Action): Preview | undefined {
+    return this.need().preview(action);
   }
 
   /** Why a pit cannot be started or taken from; undefined if it can. */

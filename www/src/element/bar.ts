@@ -51,6 +51,8 @@ export interface BarView {
     | undefined;
   /** Where the pit that one rests on would lead. */
   readonly foreseen: string | undefined;
+  /** What a host would say to whoever is to start, in place of what the last turn was. */
+  readonly advice: string;
   /** Whether decisions can be made. */
   readonly playable: boolean;
   readonly watching: 'no' | 'runs' | 'held';
@@ -132,7 +134,8 @@ function start(view: BarView, answers: Answers): TemplateResult {
   const before = view.names[state.toMove === 'south' ? 'north' : 'south'];
   const detail =
     view.foreseen ??
-    (view.last.length === 0 ? text('prompt-first', { direction: view.direction }) : playedWords(view.last, before));
+    (view.advice ||
+      (view.last.length === 0 ? text('prompt-first', { direction: view.direction }) : playedWords(view.last, before)));
   return html`${withNote(view, title, detail)}
     <div class="answers">${holding(view.watching, answers)}</div>`;
 }

@@ -43,6 +43,7 @@ export interface Viewed extends Steered {
   plays(side: Side): 'person' | 'computer';
   /** The match has changed, and so may who has to think. */
   follow(): void;
+  readonly advice: string;
   /** Whether computers play each other; whoever watches may hold them. */
   readonly watching: 'no' | 'runs' | 'held';
   hold(held: boolean): void;
@@ -253,6 +254,7 @@ export class BoardView implements TableHost {
         foreseen: this.foresight.words,
         watching: this.element.watching,
         line: table.line,
+        advice: this.element.advice,
       },
       {
         goOn: () => this.answered(() => table.play({ type: 'go-on' })),

@@ -28,7 +28,7 @@ const MEMORY = 16;
 const HERE = { lines: 3, nodes: 3_000_000, millis: 8000 };
 /** For each turn of the course. */
 const EACH = { nodes: 20_000, millis: 1000 };
-const GRAPH = { width: 240, height: 64 };
+const GRAPH = { width: 240, height: 48 };
 
 export class Analysis extends LitElement {
   @property({ attribute: false }) board: Analysed | undefined;

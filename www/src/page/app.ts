@@ -7,6 +7,7 @@ import { query, state } from 'lit/decorators.js';
 import type { RulesInfo, Side, State } from 'tsoro';
 import type { NewGame, TsoroBoard } from '../element.ts';
 import { text } from '../text.ts';
+import type { Coach } from './coach.ts';
 import { closeDialog, dialog, openDialog, uncovered } from './dialog.ts';
 import { howToPlay } from './how-to-play.ts';
 import { icons } from './icons.ts';
@@ -65,6 +66,7 @@ export class TsoroPage extends LitElement {
   /** The record of the game that this one took the place of. */
   private previous = this.saved?.before ?? '';
   private readonly ending = new Newcomer();
+  private teacher: Coach | undefined;
   private readonly place = new KeyboardPlace(() => this.focusBoard());
   private readonly room = matchMedia(WIDE);
   private readonly night = matchMedia('(prefers-color-scheme: dark)');
@@ -400,9 +402,27 @@ export class TsoroPage extends LitElement {
     this.mover = state.toMove;
     this.game = state;
     this.phase = phase;
+    void this.coach(state);
     this.remember();
     this.requestUpdate();
   };
+
+  /** Only one person against a computer is coached. */
+  private async coach(state: State): Promise<void> {
+    const { board, phase, players } = this;
+    const alone = (players.south === 'human') !== (players.north === 'human');
+    if (!alone || phase !== 'start' || board.lookingBack || state.ply === 0) {
+      if (phase === 'start') board.advice = '';
+      return;
+    }
+    try {
+      const { Coach } = await import('./coach.ts');
+      this.teacher ??= new Coach();
+      if (this.game === state) board.advice = this.teacher.advise(board, state);
+    } catch {
+      // the game needs no coach
+    }
+  }
 
   private lapped = (event: CustomEvent<{ lap: number }>): void => {
     this.lap = event.detail.lap;

@@ -69,6 +69,7 @@ const ON_OFF = [true, false];
 
 const GAME = 'tsoro.game';
 const PLAYERS = 'tsoro.players';
+const LEARNT = 'tsoro.learnt';
 const SETTINGS = 'tsoro.settings';
 const ASIDE = 'tsoro.unreadable';
 
@@ -104,6 +105,15 @@ export function readPlayers(): Players {
 
 export function writePlayers(players: Players): void {
   write(PLAYERS, JSON.stringify(players));
+}
+
+/** What the coach need not say any more. */
+export function readLearnt(): string[] {
+  return (read(LEARNT) ?? '').split(' ').filter(Boolean);
+}
+
+export function writeLearnt(lessons: readonly string[]): void {
+  write(LEARNT, lessons.join(' '));
 }
 
 export function readSettings(): Settings {

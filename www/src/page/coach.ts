@@ -1,0 +1,62 @@
+/**
+ * A quiet coach for whoever plays the computer for the first time: one sentence at a time about what can be done now, each until it is
+ * understood. It comes after the first turn; that one the board explains itself.
+ */
+import type { Action, Event, PitStones, Preview, State } from 'tsoro';
+import words from '../../locales/en-coach.ftl';
+import { addWords, text } from '../text.ts';
+import { readLearnt, writeLearnt } from './store.ts';
+
+addWords(words);
+
+/** What the coach asks of the board. */
+export interface Coached {
+  foresee(action: Action): Preview | undefined;
+  events(ply: number): Event[];
+}
+
+type Lesson = 'foresee' | 'capture' | 'hint';
+
+const LESSONS: readonly Lesson[] = ['foresee', 'capture', 'hint'];
+
+export class Coach {
+  private learnt = new Set(readLearnt());
+  private saying: { readonly lesson: Lesson; readonly ply: number } | undefined;
+
+  /** What to say to the person who is to start; nothing where all is understood. */
+  advise(board: Coached, state: State): string {
+    this.follow(board, state.ply);
+    if (state.ply === 0) return '';
+    for (const lesson of LESSONS) {
+      const words = this.learnt.has(lesson) ? '' : this.words(lesson, board, state);
+      if (!words) continue;
+      this.saying = { lesson, ply: state.ply };
+      return words;
+    }
+    return '';
+  }
+
+  /** A capture is understood once it is made; the rest, once it has been said for a whole turn. */
+  private follow(board: Coached, ply: number): void {
+    const { saying } = this;
+    if (!saying || ply <= saying.ply) return;
+    this.saying = undefined;
+    const captured = board.events(saying.ply + 1).some(({ type }) => type === 'capture');
+    if (saying.lesson === 'capture' && !captured) return;
+    this.learnt.add(saying.lesson);
+    writeLearnt([...this.learnt]);
+  }
+
+  private words(lesson: Lesson, board: Coached, { legal }: State): string {
+    if (lesson !== 'capture') return text(`coach-${lesson}`);
+    for (const pit of legal) {
+      const stones = sum(board.foresee({ type: 'start', pit })?.capture ?? []);
+      if (stones > 0) return text('coach-capture', { pit, stones });
+    }
+    return '';
+  }
+}
+
+function sum(pits: readonly PitStones[]): number {
+  return pits.reduce((total, { stones }) => total + stones, 0);
+}

@@ -49,8 +49,8 @@ lint: setup-lint build ## rustfmt, clippy, tsc, Biome, typos
 	biome check --error-on-warnings
 	typos
 
-bench: build setup-test ## The engine's speed, and script time per frame on the page while a long relay runs
-	cargo run --locked --release --features cli -- bench
+bench: build setup-test ## The engine's speed natively and in wasm, and script time per frame on the page while a long relay runs
+	node scripts/bench.mjs
 	node scripts/frames.mjs
 
 fuzz: setup-fuzz ## Fuzzes each kind of input for SECONDS (60); what it finds is kept in fuzz/artifacts

@@ -1,11 +1,12 @@
-//! Random play with a seed, to measure the engine by: the same work natively and in wasm.
+//! Random play with a seed, to measure the engine by: the same work natively and in wasm, cut in slices.
 //!
 //! Nothing here looks at a clock; who calls does.
 
-use crate::rules::ring::Pits;
+use crate::rules::board::MAX_RING;
+use crate::rules::ring::{Pits, Ring};
 use crate::rules::ruleset::Bonus;
 use crate::rules::turn::Stage;
-use crate::rules::{Action, Pit, Rules, Turn};
+use crate::rules::{Action, Pit, Position, Rules, Turn};
 
 /// The boards that are measured.
 pub const BOARDS: [&str; 6] = [
@@ -36,9 +37,7 @@ impl Random {
         let high = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
         u32::try_from((high * u64::from(bound)) >> 32).unwrap_or(0)
     }
-}
 
-impl Random {
     fn choose(&mut self, mut pits: Pits) -> Option<u8> {
         match pits.len() {
             0 => None,
@@ -60,46 +59,118 @@ pub struct Played {
     pub fingerprint: u64,
 }
 
-/// Plays random games for so many turns: any start, stop or go on at heads by the toss of a coin, any bonus.
-#[must_use]
-pub fn random_turns(rules: Rules, turns: u64, seed: u64) -> Played {
-    let mut random = Random::new(seed);
-    let mut played = Played::default();
-    let mut turn = Turn::new(rules, rules.start());
-    while played.turns < turns {
-        if random_turn(&mut turn, &mut random) {
-            played.turns += 1;
-            played.laps += u64::from(turn.laps());
-            let landed = turn.landed().map_or(0, |pit| pit.index);
-            played.fingerprint = played.fingerprint.rotate_left(5) ^ u64::from(landed);
-            turn.hand_on();
-        } else {
-            played.games += 1;
-            turn = Turn::new(rules, rules.start());
+/// Random games under way: any start, stop or go on at heads by the toss of a coin, any bonus.
+#[derive(Clone, Debug)]
+pub struct Playouts {
+    turn: Turn,
+    random: Random,
+    played: Played,
+    /// Turns since the last capture.
+    idle: u32,
+    remembered: Position,
+}
+
+impl Playouts {
+    /// Games by `rules`, none begun.
+    #[must_use]
+    pub fn new(rules: Rules, seed: u64) -> Self {
+        Self {
+            turn: Turn::new(rules, rules.start()),
+            random: Random::new(seed),
+            played: Played::default(),
+            idle: 0,
+            remembered: rules.start(),
         }
     }
-    played
+
+    /// All that was played so far.
+    #[must_use]
+    pub const fn played(&self) -> Played {
+        self.played
+    }
+
+    /// Plays so many turns more.
+    pub fn play(&mut self, turns: u32) {
+        let until = self.played.turns + u64::from(turns);
+        while self.played.turns < until {
+            self.play_turn(&mut |_, _| ());
+        }
+    }
+
+    /// The sowings of the next `turns` turns, which are played.
+    #[must_use]
+    pub fn sowings(&mut self, turns: u32) -> Sowings {
+        let until = self.played.turns + u64::from(turns);
+        let mut sown = Vec::new();
+        while self.played.turns < until {
+            self.play_turn(&mut |ring: &Ring, at| sown.push(BareRing::new(ring, at)));
+        }
+        let rules = *self.turn.rules();
+        Sowings { rules, sown }
+    }
+
+    /// Plays the next turn, and begins the next game where that ended one; `see` as in [`random_turn_seen`].
+    fn play_turn(&mut self, see: &mut impl FnMut(&Ring, u8)) {
+        if random_turn_seen(&mut self.turn, &mut self.random, see) {
+            let played = &mut self.played;
+            played.turns += 1;
+            played.laps += u64::from(self.turn.laps());
+            let landed = self.turn.landed().map_or(0, |pit| pit.index);
+            played.fingerprint = played.fingerprint.rotate_left(5) ^ u64::from(landed);
+            self.idle = if self.turn.captured() {
+                0
+            } else {
+                self.idle + 1
+            };
+            self.turn.hand_on();
+        }
+        if self.turn.candidates().is_empty() || self.goes_round() {
+            self.played.games += 1;
+            self.idle = 0;
+            let rules = *self.turn.rules();
+            self.turn = Turn::new(rules, rules.start());
+        }
+    }
+
+    /// Whether the game has come back to a position: remembers the one after 16, 32, 64 … turns without a capture.
+    fn goes_round(&mut self) -> bool {
+        const PATIENCE: u32 = 16;
+        if self.idle < PATIENCE {
+            return false;
+        }
+        if self.idle.is_power_of_two() {
+            self.remembered = self.turn.position().clone();
+            return false;
+        }
+        self.remembered == *self.turn.position()
+    }
 }
 
 /// Plays a whole turn at random; false if there is none.
 #[must_use]
 pub fn random_turn(turn: &mut Turn, random: &mut Random) -> bool {
+    random_turn_seen(turn, random, &mut |_, _| ())
+}
+
+/// The same; `see` is shown the ring and the pit that each sowing starts or goes on from.
+fn random_turn_seen(turn: &mut Turn, random: &mut Random, see: &mut impl FnMut(&Ring, u8)) -> bool {
     let mut starts = turn.candidates();
     loop {
         let Some(index) = random.choose(starts.clone()) else {
             return false;
         };
-        let pit = Pit {
-            side: turn.mover(),
-            index,
-        };
-        if turn.play(Action::Start(pit)).is_ok() {
+        let side = turn.mover();
+        see(turn.position().ring(side), index);
+        if turn.play(Action::Start(Pit { side, index })).is_ok() {
             break;
         }
         starts.remove(index);
     }
     while turn.stage() == Stage::Head {
         let go_on = random.below(2) == 0;
+        if let (true, Some(head)) = (go_on, turn.landed()) {
+            see(turn.position().ring(head.side), head.index);
+        }
         if !(go_on && turn.play(Action::GoOn).is_ok()) {
             let _ = turn.play(Action::Stop);
         }
@@ -122,4 +193,68 @@ pub fn random_turn(turn: &mut Turn, random: &mut Random) -> bool {
         let _ = turn.play(Action::Take { pit, stones });
     }
     true
+}
+
+/// The sowings of some turns, to be sown again by the barest loop there is: what a turn costs at least.
+#[derive(Clone, Debug)]
+pub struct Sowings {
+    rules: Rules,
+    sown: Vec<BareRing>,
+}
+
+impl Sowings {
+    /// Sows them all and returns the number of laps; once, since where they lie then is not where they start from.
+    pub fn sow(&mut self) -> u64 {
+        let Self { rules, sown } = self;
+        sown.iter_mut().map(|ring| ring.sow(rules)).sum()
+    }
+}
+
+/// A ring of bytes and a pit to lift: no set of pits, no test for endless sowings but a limit.
+#[derive(Clone, Debug)]
+struct BareRing {
+    stones: [u8; MAX_RING],
+    at: u8,
+}
+
+impl BareRing {
+    const MAX_LAPS: u64 = 10_000;
+
+    fn new(ring: &Ring, at: u8) -> Self {
+        let mut stones = [0; MAX_RING];
+        stones[..ring.pits().len()].copy_from_slice(ring.pits());
+        Self { stones, at }
+    }
+
+    fn sow(&mut self, rules: &Rules) -> u64 {
+        let mut at = self.at;
+        for lap in 1..Self::MAX_LAPS {
+            let hand = std::mem::take(&mut self.stones[usize::from(at)]);
+            for _ in 0..hand {
+                at = rules.next(at);
+                self.stones[usize::from(at)] += 1;
+            }
+            if self.stones[usize::from(at)] == 1 || rules.is_head(at) {
+                self.at = at;
+                return lap;
+            }
+        }
+        Self::MAX_LAPS
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bare_loop_sows_what_the_engine_sowed() {
+        for board in BOARDS {
+            let rules: Rules = board.parse().expect("known rules");
+            let mut playouts = Playouts::new(rules, 1);
+            let mut sowings = playouts.sowings(2000);
+            assert!(sowings.sown.len() >= 2000, "{board}");
+            assert_eq!(sowings.sow(), playouts.played().laps, "{board}");
+        }
+    }
 }

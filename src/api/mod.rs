@@ -2,6 +2,8 @@
 //!
 //! The shapes of what goes in and out, and with them the TypeScript types, are in [`shapes`].
 
+#[cfg(feature = "bench")]
+pub mod bench;
 pub mod opponent;
 pub mod shapes;
 

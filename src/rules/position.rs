@@ -180,7 +180,7 @@ impl Position {
                 };
                 let ring = self.ring_mut(pit.side);
                 let count = u8::try_from(count).map_err(|_| too_many.clone())?;
-                ring.pits_mut()[usize::from(pit.index)] = count;
+                ring.set(pit.index, count);
                 if ring.total() > MAX_STONES {
                     return Err(too_many);
                 }

@@ -315,15 +315,22 @@ impl Rules {
         self.heads
     }
 
+    /// How far on the next pit lies in sowing direction, going up the indices of a ring and round.
+    #[must_use]
+    #[inline]
+    pub const fn step(&self) -> u8 {
+        match self.direction {
+            Direction::CounterClockwise => 1,
+            Direction::Clockwise => 2 * self.width - 1,
+        }
+    }
+
     /// The ring index that follows `index` in sowing direction.
     #[must_use]
     #[inline]
     pub const fn next(&self, index: u8) -> u8 {
         let ring = 2 * self.width;
-        let next = match self.direction {
-            Direction::CounterClockwise => index + 1,
-            Direction::Clockwise => index + ring - 1,
-        };
+        let next = index + self.step();
         if next >= ring { next - ring } else { next }
     }
 

@@ -33,25 +33,26 @@ pub struct Lap {
 
 /// The sowing of one turn, from its start through all heads passed.
 ///
-/// Sowing is injective: two different states never lead to the same one. So an endless run comes back to its first state, and remembering
-/// that one is enough, heads or not.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Sowing is injective: two different states never lead to the same one. So an endless run comes back to its first state, and knowing
+/// that one is enough, heads or not. And a sowing can be taken back lap by lap, so nothing needs to be remembered of the many that end soon.
+#[derive(Clone, Debug)]
 pub struct Sowing {
-    first: Ring,
     start: u8,
     at: u8,
     laps: u32,
+    /// The ring before the first lap, worked out when the start is first come back to.
+    first: Option<Box<Ring>>,
 }
 
 impl Sowing {
     /// A sowing about to begin: nothing is lifted yet.
     #[must_use]
-    pub fn new(ring: &Ring, start: u8) -> Self {
+    pub const fn new(start: u8) -> Self {
         Self {
-            first: ring.clone(),
             start,
             at: start,
             laps: 0,
+            first: None,
         }
     }
 
@@ -73,37 +74,51 @@ impl Sowing {
         self.laps
     }
 
-    /// The ring as it was before the first lap.
-    #[must_use]
-    pub fn undone(self) -> Ring {
-        self.first
+    /// Takes laps back until only `laps` of them are left.
+    pub fn back_to(&mut self, laps: u32, ring: &mut Ring, rules: &Rules) {
+        self.at = ring.unsow(self.at, self.laps - laps, rules.step());
+        self.laps = laps;
     }
 
     /// Lifts the stones at [`at`](Self::at) and sows, relaying until the last stone falls into an empty pit or an occupied head.
     ///
     /// # Errors
-    /// [`Endless`], with `self` and `ring` somewhere on the way: try it on copies.
+    /// [`Endless`], with `self` and `ring` somewhere on the way: [`back_to`](Self::back_to) leads home.
+    #[inline]
     pub fn run(
+        &mut self,
+        ring: &mut Ring,
+        rules: &Rules,
+        see: impl FnMut(Lap),
+    ) -> Result<Landing, Endless> {
+        let landing = self.relay(ring, rules, see);
+        ring.mark();
+        landing
+    }
+
+    #[inline]
+    fn relay(
         &mut self,
         ring: &mut Ring,
         rules: &Rules,
         mut see: impl FnMut(Lap),
     ) -> Result<Landing, Endless> {
+        let step = rules.step();
+        let mut hand = ring.get(self.at);
         loop {
             if self.laps == MAX_LAPS {
                 return Err(Endless);
             }
             self.laps += 1;
-            let lap = Lap {
+            see(Lap {
                 from: self.at,
-                stones: ring.get(self.at),
-            };
-            see(lap);
-            self.at = sow(ring, lap, rules);
-            if ring.get(self.at) == 1 {
+                stones: hand,
+            });
+            (self.at, hand) = ring.sow(self.at, hand, step);
+            if hand == 1 {
                 return Ok(Landing::Ends);
             }
-            if self.at == self.start && *ring == self.first {
+            if self.at == self.start && self.came_back(ring, rules) {
                 return Err(Endless);
             }
             if rules.is_head(self.at) {
@@ -111,19 +126,28 @@ impl Sowing {
             }
         }
     }
+
+    /// Whether the stones lie as before the first lap.
+    #[cold]
+    fn came_back(&mut self, ring: &Ring, rules: &Rules) -> bool {
+        let (at, laps) = (self.at, self.laps);
+        let first = self.first.get_or_insert_with(|| {
+            let mut first = Box::new(ring.clone());
+            first.unsow(at, laps, rules.step());
+            first
+        });
+        first.pits() == ring.pits()
+    }
 }
 
-/// Sows one lap; returns the pit of its last stone. A lap longer than the ring fills its own origin like any other pit (RULES 2.2).
-fn sow(ring: &mut Ring, lap: Lap, rules: &Rules) -> u8 {
-    let pits = ring.pits_mut();
-    let mut at = lap.from;
-    pits[usize::from(at)] = 0;
-    for _ in 0..lap.stones {
-        at = rules.next(at);
-        pits[usize::from(at)] += 1;
+/// What has been worked out of the way does not matter.
+impl PartialEq for Sowing {
+    fn eq(&self, other: &Self) -> bool {
+        (self.start, self.at, self.laps) == (other.start, other.at, other.laps)
     }
-    at
 }
+
+impl Eq for Sowing {}
 
 #[cfg(test)]
 mod tests {
@@ -132,7 +156,7 @@ mod tests {
     fn sown(rules: &str, ring: &[u8], start: u8) -> (Result<Landing, Endless>, u32, u8) {
         let rules: Rules = rules.parse().expect("known rules");
         let mut ring: Ring = ring.iter().copied().collect();
-        let mut sowing = Sowing::new(&ring, start);
+        let mut sowing = Sowing::new(start);
         let landing = sowing.run(&mut ring, &rules, |_| ());
         (landing, sowing.laps(), sowing.at())
     }
@@ -169,14 +193,7 @@ mod tests {
     fn a_lap_longer_than_the_ring_fills_its_origin() {
         let rules: Rules = "nsolo width=3".parse().expect("known rules");
         let mut ring: Ring = [0, 13, 0, 0, 0, 0].into_iter().collect();
-        let at = sow(
-            &mut ring,
-            Lap {
-                from: 1,
-                stones: 13,
-            },
-            &rules,
-        );
+        let (at, _) = ring.sow(1, ring.get(1), rules.step());
         assert_eq!((ring.pits(), at), (&[2, 2, 3, 2, 2, 2][..], 2));
     }
 
@@ -184,7 +201,7 @@ mod tests {
     fn clockwise_sowing_goes_to_lower_indices() {
         let rules: Rules = "tsoro width=3 direction=cw".parse().expect("known rules");
         let mut ring: Ring = [0, 3, 0, 0, 0, 0].into_iter().collect();
-        let at = sow(&mut ring, Lap { from: 1, stones: 3 }, &rules);
+        let (at, _) = ring.sow(1, ring.get(1), rules.step());
         assert_eq!((ring.pits(), at), (&[1, 0, 0, 0, 1, 1][..], 4));
     }
 }

@@ -10,7 +10,7 @@ use super::board::{Board, MAX_RING, Pit, Side};
 use super::game::Outcome;
 use super::notation::action_text;
 use super::position::Position;
-use super::ring::{Pits, Ring};
+use super::ring::Pits;
 use super::ruleset::{Bonus, Rules, Takes};
 use super::sowing::{Endless, Landing, Sowing};
 
@@ -37,6 +37,8 @@ pub struct Turn {
     passed: u32,
     stopped: bool,
     captured: bool,
+    /// The pits the bonus may still name.
+    takeable: Pits,
     takes: ArrayVec<(u8, u8), MAX_RING>,
 }
 
@@ -52,6 +54,7 @@ impl Turn {
             passed: 0,
             stopped: false,
             captured: false,
+            takeable: Pits::default(),
             takes: ArrayVec::new(),
         }
     }
@@ -177,30 +180,19 @@ impl Turn {
                 let ring = self.now.ring(self.mover());
                 let heaps = ring.heaps();
                 if heaps.is_empty() {
-                    self.free_singles(ring)
+                    ring.before_empty(self.rules.direction())
                 } else {
                     heaps
                 }
             }
-            Stage::Bonus(_) => self.takeable_pits(),
+            Stage::Bonus(_) => self.takeable.clone(),
             Stage::Head | Stage::Complete => Pits::default(),
         }
     }
 
-    /// Single stones before an empty pit.
-    fn free_singles(&self, ring: &Ring) -> Pits {
-        let mut singles = ring.occupied();
-        for index in singles.clone() {
-            if ring.get(self.rules.next(index)) > 0 {
-                singles.remove(index);
-            }
-        }
-        singles
-    }
-
     fn endless_from(&self, pit: Pit) -> Option<Why> {
         let mut ring = self.now.ring(pit.side).clone();
-        let run = Sowing::new(&ring, pit.index).run(&mut ring, &self.rules, |_| ());
+        let run = Sowing::new(pit.index).run(&mut ring, &self.rules, |_| ());
         run.err().map(|Endless| Why::Endless)
     }
 
@@ -218,6 +210,7 @@ impl Turn {
         self.passed = 0;
         self.stopped = false;
         self.captured = false;
+        self.takeable = Pits::default();
         self.takes.clear();
     }
 
@@ -225,6 +218,7 @@ impl Turn {
     ///
     /// # Errors
     /// [`IllegalAction`] says why it is refused and what is allowed; the turn is unchanged.
+    #[inline]
     pub fn play(&mut self, action: Action) -> Result<(), IllegalAction> {
         self.step(action, &mut |_| ())
             .map_err(|why| self.refuse(action, why))
@@ -245,6 +239,8 @@ impl Turn {
     }
 
     /// Plays a decision; refused, it leaves the turn as it was, though `see` may have heard of laps.
+    #[inline(always)] // callers know which action they play, and all but its branch falls away
+    #[allow(clippy::inline_always)]
     fn step(
         &mut self,
         action: Action,
@@ -253,24 +249,9 @@ impl Turn {
         match (action, self.stage) {
             (Action::Start(pit), Stage::Start) => {
                 self.may_lift(pit)?;
-                self.sowing = Some(Sowing::new(self.now.ring(pit.side), pit.index));
-                let sown = self.sow(see);
-                if sown.is_err()
-                    && let Some(sowing) = self.sowing.take()
-                {
-                    *self.now.ring_mut(pit.side) = sowing.undone();
-                }
-                sown
+                self.sow(Sowing::new(pit.index), see)
             }
-            (Action::GoOn, Stage::Head) => {
-                let before = self.clone();
-                self.passed += 1;
-                let sown = self.sow(see);
-                if sown.is_err() {
-                    *self = before;
-                }
-                sown
-            }
+            (Action::GoOn, Stage::Head) => self.go_on(see),
             (Action::Stop, Stage::Head) => {
                 self.stopped = true;
                 self.stage = Stage::Complete;
@@ -290,6 +271,13 @@ impl Turn {
         }
     }
 
+    fn go_on(&mut self, see: &mut (impl FnMut(Event) + ?Sized)) -> Result<(), Refusal> {
+        let sowing = self.sowing.take().ok_or(Refusal::Phase)?;
+        self.sow(sowing, see)?;
+        self.passed += 1;
+        Ok(())
+    }
+
     /// The refusal of any action once the game is over.
     pub(super) fn refuse_over(&self, action: Action, outcome: Outcome) -> IllegalAction {
         IllegalAction {
@@ -299,6 +287,7 @@ impl Turn {
         }
     }
 
+    #[cold]
     pub(super) fn refuse(&self, action: Action, why: Refusal) -> IllegalAction {
         let board = self.board();
         let mut allowed: Vec<String> = self.pits().map(|pit| board.name(pit)).collect();
@@ -334,20 +323,27 @@ impl Turn {
         }
     }
 
-    /// Sows on to the next landing and settles what that brings; endless (RULES 2.6), it leaves the stones anywhere.
-    fn sow(&mut self, see: &mut (impl FnMut(Event) + ?Sized)) -> Result<(), Refusal> {
+    /// Sows on to the next landing and settles what that brings; endless (RULES 2.6), it takes all back.
+    fn sow(
+        &mut self,
+        mut sowing: Sowing,
+        see: &mut (impl FnMut(Event) + ?Sized),
+    ) -> Result<(), Refusal> {
         let side = self.mover();
         let pit = |index| Pit { side, index };
-        let Some(sowing) = &mut self.sowing else {
-            return Err(Refusal::Phase);
-        };
-        let landing = sowing.run(self.now.ring_mut(side), &self.rules, |lap| {
+        let ring = self.now.ring_mut(side);
+        let laps = sowing.laps();
+        let landing = sowing.run(ring, &self.rules, |lap| {
             see(Event::Lap {
                 from: pit(lap.from),
                 stones: lap.stones,
             });
         });
         let at = sowing.at();
+        if landing.is_err() {
+            sowing.back_to(laps, ring, &self.rules);
+        }
+        self.sowing = Some(sowing).filter(|sowing| sowing.laps() > 0);
         match landing {
             Err(Endless) => return Err(Refusal::Pit(Why::Endless)),
             Ok(Landing::Asks) => {
@@ -372,16 +368,20 @@ impl Turn {
         if ring.get(facing) == 0 {
             return;
         }
-        let mut column = ArrayVec::<u8, 2>::new();
-        column.push(facing);
-        if self.rules.takes() == Takes::Column {
-            column.push(board.behind(facing));
+        self.takeable = ring.occupied();
+        for head in self.rules.safe_pits() {
+            self.takeable.remove(head);
         }
+        let behind = match self.rules.takes() {
+            Takes::Column => Some(board.behind(facing)),
+            Takes::Inner => None,
+        };
         let mut stones = 0;
         let mut pits = ArrayVec::new();
-        for index in column {
+        for index in [Some(facing), behind].into_iter().flatten() {
             let here = ring.get(index);
-            ring.remove(index, here);
+            ring.set(index, 0);
+            self.takeable.remove(index);
             stones += here;
             if here > 0 {
                 pits.push((Pit { side, index }, here));
@@ -397,25 +397,18 @@ impl Turn {
 
     /// The stage with so much bonus left, as far as there is something to take.
     fn due(&self, left: u8) -> Stage {
-        let ring = self.now.ring(self.mover().other());
-        let pits = self.takeable_pits();
+        let pits = u8::try_from(self.takeable.len()).unwrap_or(u8::MAX);
         let takeable = match self.rules.bonus() {
-            Bonus::Pits(_) => u8::try_from(pits.len()).unwrap_or(u8::MAX),
-            Bonus::Equal => pits.map(|index| ring.get(index)).sum(),
+            Bonus::Equal if pits < left => {
+                let ring = self.now.ring(self.mover().other());
+                self.takeable.clone().map(|index| ring.get(index)).sum()
+            }
+            _ => pits,
         };
         match left.min(takeable) {
             0 => Stage::Complete,
             left => Stage::Bonus(left),
         }
-    }
-
-    /// The opponent's pits that hold stones and are not kept from the bonus.
-    fn takeable_pits(&self) -> Pits {
-        let mut pits = self.now.ring(self.mover().other()).occupied();
-        for head in self.rules.safe_pits() {
-            pits.remove(head);
-        }
-        pits
     }
 
     fn why_no_take(&self, pit: Pit) -> Option<Why> {
@@ -450,7 +443,12 @@ impl Turn {
     }
 
     fn take(&mut self, pit: Pit, stones: u8, left: u8) {
-        self.now.ring_mut(pit.side).remove(pit.index, stones);
+        let ring = self.now.ring_mut(pit.side);
+        let rest = ring.get(pit.index) - stones;
+        ring.set(pit.index, rest);
+        if rest == 0 {
+            self.takeable.remove(pit.index);
+        }
         let nth = self.takes.partition_point(|&(index, _)| index < pit.index);
         match self.takes.get_mut(nth) {
             Some((index, taken)) if *index == pit.index => *taken += stones,

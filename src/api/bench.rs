@@ -1,0 +1,57 @@
+//! Random play to time from JavaScript, in slices; only with the feature `bench`, and no part of the product.
+
+use wasm_bindgen::prelude::*;
+
+use super::Failure;
+use crate::bench::{BOARDS, Playouts, Sowings};
+
+/// The boards that are measured, one a line.
+#[wasm_bindgen]
+#[must_use]
+pub fn boards() -> String {
+    BOARDS.join("\n")
+}
+
+/// Random games on one board, and sowings of theirs to be sown again.
+#[wasm_bindgen]
+pub struct Bench {
+    playouts: Playouts,
+    sowings: Option<Sowings>,
+}
+
+#[wasm_bindgen]
+impl Bench {
+    /// Games by `rules`, none begun.
+    ///
+    /// # Errors
+    /// A `Failure` if the rules are none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(rules: &str, seed: u32) -> Result<Self, Failure> {
+        let playouts = Playouts::new(rules.parse()?, seed.into());
+        Ok(Self {
+            playouts,
+            sowings: None,
+        })
+    }
+
+    /// Plays so many turns.
+    pub fn play(&mut self, turns: u32) {
+        self.playouts.play(turns);
+    }
+
+    /// Plays so many turns and keeps their sowings for [`sow`](Self::sow).
+    pub fn gather(&mut self, turns: u32) {
+        self.sowings = Some(self.playouts.sowings(turns));
+    }
+
+    /// Sows what was gathered by the barest loop there is.
+    pub fn sow(&mut self) {
+        self.sowings.as_mut().map(Sowings::sow);
+    }
+
+    /// A fingerprint of all that was played, as the command line prints it.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        format!("{:016x}", self.playouts.played().fingerprint)
+    }
+}

@@ -4,5 +4,6 @@
 #[cfg(all(feature = "js", target_arch = "wasm32"))]
 pub mod api;
 pub mod bench;
+pub mod diagram;
 pub mod rules;
 pub mod search;

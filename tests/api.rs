@@ -3,6 +3,7 @@
 
 use js_sys::{Array, JSON, Reflect};
 use tsify::Ts;
+use tsoro::api::drawing::diagram;
 use tsoro::api::shapes;
 use tsoro::api::{Failure, Game, describe_rules, presets};
 use wasm_bindgen::prelude::*;
@@ -331,3 +332,26 @@ const _: () = assert!(
     cfg!(target_feature = "simd128"),
     "the flags of .cargo/config.toml are not in force"
 );
+
+#[wasm_bindgen_test]
+fn diagrams_are_drawn_and_bad_options_told() {
+    let drawn = |options: &str| diagram(&object(options)).map_err(code);
+    let text =
+        drawn(r#"{ "rules": "tsoro width=6", "turn": "a1+", "marks": ["c3"], "format": "text" }"#);
+    assert!(text.is_ok_and(|text| text.contains("*.*")));
+    assert!(drawn(r#"{ "format": "svg" }"#).is_ok_and(|svg| svg.starts_with("<svg ")));
+    for (options, wanted) in [
+        (r#"{ "format": "png" }"#, "bad-argument"),
+        ("5", "bad-argument"),
+        (r#"{ "format": "svg", "marks": "a1" }"#, "bad-argument"),
+        (r#"{ "format": "svg", "marks": [1] }"#, "bad-argument"),
+        (r#"{ "format": "svg", "rules": 3 }"#, "bad-argument"),
+        (r#"{ "format": "svg", "marks": ["z9"] }"#, "bad-pit"),
+        (r#"{ "format": "svg", "rules": "bao" }"#, "bad-rules"),
+        (r#"{ "format": "svg", "position": "x" }"#, "bad-position"),
+        (r#"{ "format": "svg", "turn": "z9" }"#, "bad-turn"),
+        (r#"{ "format": "svg", "turn": "a3" }"#, "illegal-action"),
+    ] {
+        assert_eq!(drawn(options), Err(wanted.to_owned()), "{options}");
+    }
+}

@@ -113,6 +113,43 @@ fn a_record_is_replayed_from_a_file_or_standard_input() {
 }
 
 #[test]
+fn a_turn_is_drawn_as_text_or_svg() {
+    let arguments = [
+        "diagram",
+        "--rules",
+        "tsoro width=6",
+        "--turn",
+        "a1+",
+        "--mark",
+        "c3",
+        "d3",
+        "--format",
+    ];
+    let text = printed(&[&arguments[..], &["text"]].concat());
+    assert!(
+        text.starts_with("tsoro width=6: South plays a1+\n\n4 "),
+        "{text}"
+    );
+    assert!(text.contains("*.**.*"), "{text}");
+    assert!(printed(&[&arguments[..], &["svg"]].concat()).starts_with("<svg "));
+    let json = printed(&[&arguments[..], &["text", "--json"]].concat());
+    let told: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(told["diagram"], text);
+    assert!(
+        refusal(&[
+            "diagram", "--rules", "tsoro", "--mark", "z9", "--format", "svg"
+        ])
+        .contains("`z9`")
+    );
+    assert!(
+        refusal(&[
+            "diagram", "--rules", "tsoro", "--turn", "a3", "--format", "svg"
+        ])
+        .contains("`a3`")
+    );
+}
+
+#[test]
 fn the_same_seed_plays_the_same_turns() {
     let fingerprints = |seed: &str| -> Vec<String> {
         let json = printed(&["bench", "--slices", "1", "--seed", seed, "--json"]);

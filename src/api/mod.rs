@@ -4,6 +4,7 @@
 
 #[cfg(feature = "bench")]
 pub mod bench;
+pub mod drawing;
 pub mod opponent;
 pub mod shapes;
 

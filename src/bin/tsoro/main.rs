@@ -1,6 +1,7 @@
 //! The command line: reads arguments, delegates to the library, prints.
 
 mod baseline;
+mod diagram;
 mod matches;
 mod player;
 mod speed;
@@ -97,6 +98,8 @@ enum Command {
         #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
         threads: Option<u16>,
     },
+    /// Draw a position, or a turn played there, as SVG or text
+    Diagram(diagram::Wanted),
     /// Measure random play on boards of several widths
     Bench {
         /// Slices of 20,000 turns timed on each board; the best of them counts
@@ -222,6 +225,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
             };
             tell_match(&match_, cli.json, out)
         }
+        Command::Diagram(wanted) => Ok(out.write_all(diagram::draw(wanted, cli.json)?.as_bytes())?),
         Command::Bench { slices, seed } => measure(*slices, *seed, cli.json, out),
     }
 }

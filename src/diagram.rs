@@ -7,7 +7,7 @@ mod text;
 
 use crate::rules::action::Event;
 use crate::rules::notation::{BadTurn, play_text, turn_text};
-use crate::rules::{Board, Pit, Position, Rules, Side, Turn};
+use crate::rules::{Board, Pit, Position, Rules, Turn};
 
 /// A position, a turn played there if there is one, and marked pits.
 #[derive(Clone, Debug)]
@@ -23,8 +23,10 @@ pub struct Diagram {
 struct Sown {
     turn: String,
     laps: u32,
-    /// The pits of the sowing in order if it was a single lap, else its start and its end.
-    way: Vec<Pit>,
+    start: Pit,
+    /// The pits that a single lap passes; of more than one, none.
+    between: Vec<Pit>,
+    end: Pit,
     captured: Vec<(Pit, u8)>,
     takes: Vec<(Pit, u8)>,
 }
@@ -58,25 +60,30 @@ impl Diagram {
     /// [`BadTurn`] if it cannot be played here.
     pub fn with_turn(mut self, text: &str) -> Result<Self, BadTurn> {
         let mut turn = Turn::new(self.rules, self.position.clone());
-        let mut laps = Vec::new();
+        let mut first = None;
         let mut captured = Vec::new();
         play_text(&mut turn, text, &mut |event| match event {
-            Event::Lap { from, stones } => laps.push((from, stones)),
-            Event::Capture(pits) => captured.extend(pits),
+            Event::Lap { from, stones } if first.is_none() => first = Some((from, stones)),
+            Event::Capture(pits) => captured = pits.to_vec(),
             _ => {}
         })?;
-        let mut way: Vec<Pit> = turn.started().into_iter().collect();
-        match laps[..] {
-            [(mut pit, stones)] => way.extend((0..stones).map(|_| {
+        let (Some((start, stones)), Some(end)) = (first, turn.landed()) else {
+            return Ok(self);
+        };
+        let mut between = Vec::new();
+        if turn.laps() == 1 {
+            let mut pit = start;
+            for _ in 1..stones {
                 pit.index = self.rules.next(pit.index);
-                pit
-            })),
-            _ => way.extend(turn.landed()),
+                between.push(pit);
+            }
         }
         self.sown = Some(Sown {
             turn: turn_text(&turn),
             laps: turn.laps(),
-            way,
+            start,
+            between,
+            end,
             captured,
             takes: turn.takes().collect(),
         });
@@ -93,44 +100,28 @@ impl Diagram {
     /// One line that names the picture: as `tsoro width=8: South plays c1`.
     #[must_use]
     pub fn title(&self) -> String {
-        let mut title = self.rules.to_string();
-        title.push_str(match self.position.to_move() {
-            Side::South => ": South ",
-            Side::North => ": North ",
-        });
-        match &self.sown {
-            None => title.push_str("to move"),
-            Some(sown) => {
-                title.push_str("plays ");
-                title.push_str(&sown.turn);
-            }
-        }
-        title
+        let (what, turn) = match &self.sown {
+            None => ("to move", ""),
+            Some(sown) => ("plays ", sown.turn.as_str()),
+        };
+        format!("{}: {} {what}{turn}", self.rules, self.position.to_move())
     }
 
     fn board(&self) -> Board {
         self.rules.board()
     }
 
+    #[inline(never)] // keeps the code small
     fn sign(&self, pit: Pit) -> Option<Sign> {
-        let sown = self.sown.as_ref();
-        let holds = |pits: fn(&Sown) -> &Vec<(Pit, u8)>| {
-            sown.is_some_and(|sown| pits(sown).iter().any(|&(one, _)| one == pit))
-        };
-        if sown.is_some_and(|sown| sown.way.first() == Some(&pit)) {
-            Some(Sign::Start)
-        } else if sown.is_some_and(|sown| sown.way.last() == Some(&pit)) {
-            Some(Sign::End)
-        } else if holds(|sown| &sown.captured) {
-            Some(Sign::Captured)
-        } else if holds(|sown| &sown.takes) {
-            Some(Sign::Taken)
-        } else if self.marks.contains(&pit) {
-            Some(Sign::Marked)
-        } else if self.rules.is_head(pit.index) {
-            Some(Sign::Head)
-        } else {
-            None
+        let among = |pits: &[(Pit, u8)]| pits.iter().any(|&(one, _)| one == pit);
+        match &self.sown {
+            Some(sown) if sown.start == pit => Some(Sign::Start),
+            Some(sown) if sown.end == pit => Some(Sign::End),
+            Some(sown) if among(&sown.captured) => Some(Sign::Captured),
+            Some(sown) if among(&sown.takes) => Some(Sign::Taken),
+            _ if self.marks.contains(&pit) => Some(Sign::Marked),
+            _ if self.rules.is_head(pit.index) => Some(Sign::Head),
+            _ => None,
         }
     }
 }

@@ -42,11 +42,11 @@ fn elements(xml: &str) -> Vec<String> {
             .trim_end_matches('/')
             .split_once(' ')
             .unwrap_or((tag, ""));
-        let pieces: Vec<_> = attributes.split('"').collect();
+        let pieces: Vec<_> = attributes.split('\'').collect();
         assert_eq!(pieces.len() % 2, 1, "quotes pair in <{tag}>");
         let mut seen = Vec::new();
         for key in pieces.iter().step_by(2).filter(|key| !key.is_empty()) {
-            let key = key.trim().strip_suffix('=').expect("name=\"value\"");
+            let key = key.trim().strip_suffix('=').expect("name='value'");
             assert!(!key.is_empty() && !key.contains([' ', '<']), "<{tag}>");
             assert!(!seen.contains(&key), "{key} twice in <{tag}>");
             seen.push(key);
@@ -79,7 +79,7 @@ fn every_svg_is_well_formed_and_has_a_title_a_description_and_no_script() {
             names.iter().all(|name| drawn.contains(&name.as_str())),
             "{names:?}"
         );
-        assert!(svg.contains("role=\"img\""));
+        assert!(svg.contains("role='img'"));
     }
     elements(&busy().svg());
 }
@@ -101,12 +101,12 @@ fn each_sign_of_a_turn_is_drawn_and_told() {
         2,
         "two pits are captured"
     );
-    assert_eq!(count(&turn, "r=\"9\""), 2, "two are taken");
+    assert_eq!(count(&turn, "r='9'"), 2, "two are taken");
     assert_eq!(
         (count(&plain, "marker-end"), count(&turn, "marker-end")),
         (0, 1)
     );
-    assert_eq!(count(&turn, "r=\"18\""), 4, "four heads");
+    assert_eq!(count(&turn, "r='18'"), 4, "four heads");
     assert!(turn.contains("<title>tsoro width=8: South plays b1xh4,f3</title>"));
     assert!(
         turn.contains("4 laps to c2; captured c3 (3), c4 (1); taken h4 (1), f3 (2).</desc>"),

@@ -1,13 +1,12 @@
 //! Diagrams for JavaScript.
 
-use js_sys::{Array, Reflect};
+use js_sys::Array;
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::{Failure, bad_argument, is_left_out, text};
+use super::{Failure, bad_argument, is_left_out, optional, property, setting, text};
 use crate::diagram::Diagram;
-use crate::rules::{Position, Rules};
 
 /// What a diagram shows, and how.
 #[derive(Debug, Serialize, Tsify)]
@@ -37,33 +36,22 @@ pub struct DiagramOptions {
 pub fn diagram(
     #[wasm_bindgen(unchecked_param_type = "DiagramOptions")] options: &JsValue,
 ) -> Result<String, Failure> {
-    let get = |name: &str| Reflect::get(options, &name.into()).unwrap_or(JsValue::UNDEFINED);
-    let given = |name| {
-        let value = get(name);
-        if is_left_out(&value) {
-            Ok(None)
-        } else {
-            text(&value, name).map(Some)
+    let (rules, position) = setting(&property(options, "rules"), &property(options, "position"))?;
+    let marks = property(options, "marks");
+    let mut pits = Vec::new();
+    if Array::is_array(&marks) {
+        let marks: &Array = marks.unchecked_ref();
+        for nth in 0..marks.length() {
+            pits.push(rules.board().pit(&text(&marks.get(nth), "a mark")?)?);
         }
-    };
-    let rules = given("rules")?.map_or(Ok(Rules::default()), |text| text.parse())?;
-    let position = match given("position")? {
-        None => rules.start(),
-        Some(text) => Position::read(&text, rules.board())?,
-    };
-    let marks = get("marks");
-    if !is_left_out(&marks) && !Array::is_array(&marks) {
+    } else if !is_left_out(&marks) {
         return Err(bad_argument("`marks` is an array of pits, or left out"));
     }
-    let mut pits = Vec::new();
-    for name in Array::from(&marks) {
-        pits.push(rules.board().pit(&text(&name, "a mark")?)?);
-    }
     let mut diagram = Diagram::new(rules, position).with_marks(pits);
-    if let Some(turn) = given("turn")? {
+    if let Some(turn) = optional(&property(options, "turn"), "turn")? {
         diagram = diagram.with_turn(&turn)?;
     }
-    match get("format").as_string().as_deref() {
+    match property(options, "format").as_string().as_deref() {
         Some("svg") => Ok(diagram.svg()),
         Some("text") => Ok(diagram.text()),
         _ => Err(bad_argument("`format` is \"svg\" or \"text\"")),

@@ -52,6 +52,7 @@ impl From<Failure> for JsValue {
 macro_rules! codes {
     ($($error:ty => $code:literal),+ $(,)?) => {
         $(impl From<$error> for Failure {
+            #[inline(never)]
             fn from(error: $error) -> Self {
                 Self { code: $code, message: error.to_string(), turn: None }
             }
@@ -109,18 +110,8 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "string")] rules: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] position: &JsValue,
     ) -> Result<Self, Failure> {
-        let given = |value: &JsValue, name| {
-            if is_left_out(value) {
-                Ok(None)
-            } else {
-                text(value, name).map(Some)
-            }
-        };
-        let rules = given(rules, "rules")?.map_or(Ok(Rules::default()), |text| text.parse())?;
-        Ok(Self(match given(position, "position")? {
-            None => rules::Game::new(rules),
-            Some(text) => rules::Game::from_position(rules, Position::read(&text, rules.board())?),
-        }))
+        let (rules, position) = setting(rules, position)?;
+        Ok(Self(rules::Game::from_position(rules, position)))
     }
 
     /// The game a record tells.
@@ -311,6 +302,35 @@ fn text(value: &JsValue, name: &str) -> Result<String, Failure> {
     value
         .as_string()
         .ok_or_else(|| bad_argument(&format!("`{name}` is a string")))
+}
+
+/// A property of what JavaScript gave; undefined where it has none, or its getter throws.
+#[inline(never)]
+fn property(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// A text that may be left out.
+#[inline(never)]
+fn optional(value: &JsValue, name: &str) -> Result<Option<String>, Failure> {
+    if is_left_out(value) {
+        return Ok(None);
+    }
+    text(value, name).map(Some)
+}
+
+/// Rules and a position of theirs; left out, the classic board and the start.
+#[inline(never)]
+fn setting(rules: &JsValue, position: &JsValue) -> Result<(Rules, Position), Failure> {
+    let rules = match optional(rules, "rules")? {
+        None => Rules::default(),
+        Some(text) => text.parse()?,
+    };
+    let position = match optional(position, "position")? {
+        None => rules.start(),
+        Some(text) => Position::read(&text, rules.board())?,
+    };
+    Ok((rules, position))
 }
 
 fn bad_argument(message: &str) -> Failure {

@@ -1,93 +1,90 @@
 //! A diagram in plain text: columns line up in a monospaced font, signs stand to both sides of a count.
 
-use super::{Diagram, Sign};
+use super::Diagram;
+use super::svg::fill;
+use crate::rules::Side;
 
-impl Sign {
-    const ALL: [Self; 6] = [
-        Self::Start,
-        Self::End,
-        Self::Captured,
-        Self::Taken,
-        Self::Marked,
-        Self::Head,
-    ];
-
-    /// What stands left and right of the count, and what that means.
-    const fn text(self) -> (char, char, &'static str) {
-        match self {
-            Self::Start => ('[', ']', "start"),
-            Self::End => ('>', '<', "end"),
-            Self::Captured => ('x', 'x', "captured"),
-            Self::Taken => ('-', '-', "taken"),
-            Self::Marked => ('*', '*', "marked"),
-            Self::Head => ('(', ')', "head"),
-        }
-    }
-}
+/// What stands left and right of a count, and what that means; in the order of [`Sign`](super::Sign).
+const SIGNS: [&str; 6] = [
+    "[] start",
+    ">< end",
+    "xx captured",
+    "-- taken",
+    "** marked",
+    "() head",
+];
 
 impl Diagram {
     /// The picture as lines of plain text: title, board with coordinates, and what the signs in it mean.
     #[must_use]
     pub fn text(&self) -> String {
         let board = self.board();
-        let counts = (1..=4)
-            .flat_map(|row| board.row(row))
-            .map(|pit| self.position.stones(pit));
-        let room = match counts.max() {
-            Some(100..) => 3,
-            Some(10..) => 2,
-            _ if board.width() > 26 => 2,
-            _ => 1,
-        };
+        let room = self.room();
+        let mut seen = [false; SIGNS.len()];
         let mut out = self.title();
-        out.push_str("\n\n");
-        let mut seen = Vec::new();
-        for row in (1..=4).rev() {
-            out.push(char::from(b'0' + row));
-            out.push(' ');
-            for pit in board.row(row) {
-                let sign = self.sign(pit);
-                seen.extend(sign);
-                let (left, right, _) = sign.map_or((' ', ' ', ""), Sign::text);
-                out.push(left);
+        fill(&mut out, "\n", &[]);
+        for row in (0..=4).rev() {
+            fill(
+                &mut out,
+                if row > 0 { "\n% " } else { "\n  " },
+                &[row.into()],
+            );
+            for pit in board.row(row.max(1)) {
+                let mut text = String::new();
+                let mut sign = None;
                 match self.position.stones(pit) {
-                    0 => pad(&mut out, ".", room),
-                    stones => pad(&mut out, &stones.to_string(), room),
+                    _ if row == 0 => fill(&mut text, board.name(pit).trim_end_matches('1'), &[]),
+                    0 => fill(&mut text, ".", &[]),
+                    stones => fill(&mut text, "%", &[stones.into()]),
                 }
-                out.push(right);
+                if row > 0 {
+                    sign = self.sign(pit);
+                }
+                let around = match sign {
+                    None => "  ",
+                    Some(sign) => {
+                        seen[sign as usize] = true;
+                        SIGNS[sign as usize]
+                    }
+                };
+                fill(&mut out, &around[..1], &[]);
+                for _ in text.len()..room {
+                    fill(&mut out, " ", &[]);
+                }
+                fill(&mut out, &text, &[]);
+                fill(&mut out, &around[1..2], &[]);
             }
-            end_line(&mut out);
+            if out.ends_with(' ') {
+                out.truncate(out.len() - 1);
+            }
         }
-        out.push_str("  ");
-        for pit in board.row(1) {
-            let name = board.name(pit);
-            out.push(' ');
-            pad(&mut out, name.trim_end_matches('1'), room);
-            out.push(' ');
+        fill(&mut out, "\n", &[]);
+        let mut before = "\n";
+        for (sign, seen) in SIGNS.iter().zip(seen) {
+            if seen {
+                fill(&mut out, before, &[]);
+                fill(&mut out, sign, &[]);
+                before = "   ";
+            }
         }
-        end_line(&mut out);
-        let mut between = "\n";
-        for sign in Sign::ALL.into_iter().filter(|sign| seen.contains(sign)) {
-            let (left, right, meaning) = sign.text();
-            out.push_str(between);
-            out.extend([left, right, ' ']);
-            out.push_str(meaning);
-            between = "   ";
+        if before != "\n" {
+            fill(&mut out, "\n", &[]);
         }
-        end_line(&mut out);
         out
     }
-}
 
-fn pad(out: &mut String, text: &str, room: usize) {
-    out.extend(std::iter::repeat_n(' ', room.saturating_sub(text.len())));
-    out.push_str(text);
-}
-
-/// Ends the line without blanks behind it.
-fn end_line(out: &mut String) {
-    out.truncate(out.trim_end_matches(' ').len());
-    if !out.ends_with("\n\n") {
-        out.push('\n');
+    /// The characters of the longest count or letter.
+    fn room(&self) -> usize {
+        let holds = |stones| {
+            let any = |side| self.position.ring(side).pits().iter().any(|&n| n >= stones);
+            Side::BOTH.into_iter().any(any)
+        };
+        if holds(100) {
+            3
+        } else if holds(10) || self.board().width() > 26 {
+            2
+        } else {
+            1
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Records: whole games as text, PGN-like (RULES 7), read and written.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
 use thiserror::Error;
@@ -250,11 +250,11 @@ impl Game {
             }
             places.insert(name.clone(), nth);
         }
-        let mut given = BTreeSet::new();
+        let mut given = BTreeMap::new();
         let mut new = Vec::new();
         for (name, value) in tags {
             check_tag(name, value)?;
-            if !given.insert(name) {
+            if given.insert(name.clone(), 0).is_some() {
                 return Err(bad_tag(name, "it is given twice"));
             }
             let fixed = matches!(name.as_str(), "Rules" | "Position" | "Result");
@@ -267,7 +267,7 @@ impl Game {
         }
         let before_result = places.get("Result").copied().unwrap_or(all.len());
         all.splice(before_result..before_result, new);
-        all.retain(|(name, value)| !value.is_empty() || !given.contains(name));
+        all.retain(|(name, value)| !value.is_empty() || !given.contains_key(name));
         Ok(all)
     }
 
@@ -315,9 +315,9 @@ fn bad_tag(name: &str, what: &str) -> BadTag {
 /// Reads all tags and sets the game up; with it the Result tag and its place.
 fn read_tags(reader: &mut Reader) -> Result<(Game, Option<(usize, String)>), BadRecord> {
     let mut tags: Vec<(usize, String, String)> = Vec::new();
-    let mut names = BTreeSet::new();
+    let mut names = BTreeMap::new();
     while let Some((at, name, value)) = reader.tag()? {
-        if !names.insert(name.clone()) {
+        if names.insert(name.clone(), at).is_some() {
             return Err(reader.error(at, format!("the tag {name} stands twice")));
         }
         tags.push((at, name, value));

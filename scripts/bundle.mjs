@@ -3,8 +3,9 @@
  * The engine stays a file of its own beside the bundle; the worker's script, which must not fetch anything, carries the engine's glue and
  * comes as a text, in a chunk of its own.
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 const outdir = process.env.TRUNK_STAGING_DIR ?? 'dist';
 const release = process.env.TRUNK_PROFILE !== 'debug';
@@ -37,6 +38,22 @@ const scripts = {
   },
 };
 
+/**
+ * Styles inside css`…`, minified as style sheets are.
+ * @type {import('esbuild').Plugin}
+ */
+const styles = {
+  name: 'styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /styles\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const css = /css`([^`]*)`/.exec(source)?.[1] ?? '';
+      const { code } = await transform(css, { loader: 'css', minify: release });
+      return { contents: source.replace(css, () => code.trim()), loader: 'ts' };
+    });
+  },
+};
+
 await build({
   ...common,
   entryPoints: { page: 'www/src/page/main.ts' },
@@ -46,6 +63,11 @@ await build({
   chunkNames: '[name]-[hash]',
   sourcemap: release ? false : 'inline',
   loader: { '.ftl': 'text', '.css': 'text' },
-  plugins: [scripts],
+  plugins: [scripts, styles],
 });
+if (release) {
+  const glue = join(outdir, 'tsoro.js');
+  const { code } = await transform(await readFile(glue, 'utf8'), { minify: true, format: 'esm' });
+  await writeFile(glue, `/* @ts-self-types="./tsoro.d.ts" */\n${code}`);
+}
 console.log(`page: bundled to ${join(outdir, 'page.js')}`);

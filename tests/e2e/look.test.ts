@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { text } from '../../www/src/text.ts';
+import words from '../../www/locales/en-settings.ftl';
+import { addWords, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { board, laidOut, load, playTurn, pressNamed, settled } from './play.ts';
+
+addWords(words);
 
 const look = async (page: Page) => (await board(page)).evaluate((element) => element.dataset.look ?? '');
 

@@ -100,8 +100,19 @@ test('the signs that the rules can bring about are explained', async (t) => {
 test('on paper stand the board, the players and the record, and nothing else', async (t) => {
   const page = await visit(t);
   await setUp(page, 'tsoro width=3', '1,1,2/1,1,1/0x3/0,0,12 s');
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const parts = () =>
+    page.evaluate(() =>
+      [...(document.querySelector('tsoro-page')?.children ?? [])]
+        .filter((part) => part.checkVisibility())
+        .map(({ localName, className }) => className || localName),
+    );
+  const print = () => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMediaType('print');
+  await print();
+  assert.ok((await parts()).includes('main'), 'before anybody has touched the page, it is printed as it stands');
+  await page.mouse.move(9, 9);
+  await page.waitForNetworkIdle({ idleTime: 200 });
+  await print();
   const sheet = await page.evaluate(() => {
     const shown = [...(document.querySelector('tsoro-page')?.children ?? [])].filter((part) => part.checkVisibility());
     const [page] = shown;

@@ -5,16 +5,16 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import analysis from '../../www/locales/en-analysis.ftl';
 import coach from '../../www/locales/en-coach.ftl';
+import ending from '../../www/locales/en-ending.ftl';
+import howToPlay from '../../www/locales/en-how-to-play.ftl';
 import newGame from '../../www/locales/en-new-game.ftl';
+import print from '../../www/locales/en-print.ftl';
+import settings from '../../www/locales/en-settings.ftl';
 import story from '../../www/locales/en-story.ftl';
 import thinking from '../../www/locales/en-thinking.ftl';
 import { addWords, hasText, text } from '../../www/src/text.ts';
 
-addWords(story);
-addWords(newGame);
-addWords(coach);
-addWords(analysis);
-addWords(thinking);
+for (const words of [analysis, coach, ending, howToPlay, newGame, print, settings, story, thinking]) addWords(words);
 
 const root = fileURLToPath(new URL('../../www/src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

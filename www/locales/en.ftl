@@ -135,7 +135,6 @@ whole-pit = All of { $pit }
 foreseen = From { $pit }: { $what }.
 foreseen-stop = Stop: nothing taken.
 foreseen-on = Go on: { $what }.
-preview-setting = Show where a pit leads
 
 ## The element: the transport
 
@@ -162,6 +161,13 @@ turn-range-value = Stone { $stop } of { $stops }, lap { $lap }
 stone-place = Turn { $ply }, stone { $stop } of { $stops }, lap { $lap }
 within = Turn { $ply } of { $last }: { $name }
 within-detail = Stone { $stop } of { $stops } · lap { $lap }
+
+speed = Speed of sowing
+speed-value =
+    { $speed ->
+        [instant] at once
+       *[other] { $speed } ×
+    }
 
 ## The element: why a pit cannot be used
 
@@ -222,6 +228,7 @@ redo-turn = Redo the whole turn
 panel = Turns and game
 close = Close
 resign = Resign
+how-to-play = How to play
 new-game = New game
 settings = Settings
 rematch = Rematch
@@ -242,24 +249,6 @@ leave = Leave it
 kept-aside = A game was stored here that could not be read. It is kept aside, and a new game is set out. ({ $reason })
 no-record = It is no record of a game.
 dismiss = All right
-
-## The page: settings
-
-speed = Speed of sowing
-speed-value =
-    { $speed ->
-        [instant] at once
-       *[other] { $speed } ×
-    }
-full-motion = Show motion all the same
-full-motion-hint = Your system asks for less motion, so stones move at once.
-theme = Light
-theme-auto = As the system
-theme-day = Day
-theme-night = Night
-view = Who sits below
-numerals = Counts on the pits
-coordinates = Letters and numbers at the edge
 
 ## The page: a new game
 
@@ -291,80 +280,6 @@ rule-repeat = When a position comes back
 value-repeat-judge = third time: judged
 value-repeat-draw = second time: a draw
 
-## The page: how to play
-
-how-to-play = How to play
-how-goal = You win when your opponent cannot move: in practice, when no stone of theirs is left. Each player owns the two rows nearest to them.
-how-start =
-    Choose one of your pits (gomba) with two stones (matombo) or more. Its stones are sown one by one round your own two rows, { $direction ->
-        [cw] clockwise
-       *[ccw] counter-clockwise
-    }.
-how-relay = Where the last stone falls among others, those are lifted and sown in turn, lap after lap, until a last stone falls into an empty pit.
-how-heads =
-    { $heads ->
-        [one] The dashed ring marks a head (musoro).
-       *[other] The dashed rings mark the heads (misoro).
-    } Where your last stone falls into a head that holds stones, you choose: stop there and take nothing, or lift them and go on.
-how-capture =
-    If your last stone falls into an empty pit of your inner row, you capture the stones facing it{ $takes ->
-        [column] { " " }and those in the pit behind them
-       *[inner] { "" }
-    }. Captured stones leave the board.
-how-bonus =
-    { $bonus ->
-        [0] There is no bonus after a capture in this game.
-        [1] Then you may take one more pit of your opponent’s.
-        [equal] Then you may take as many single stones again as you captured, from any pits of your opponent’s.
-       *[other] Then you may take up to { $bonus } more pits of your opponent’s.
-    }{ $safe ->
-        [yes] { " " }Heads are safe from it.
-       *[no] { "" }
-    }
-how-singles = A single stone may start only when you have no pit of two or more, and only into an empty pit.
-how-keys = Keys: arrows walk on the board, Enter or Space chooses. J and L go back and on by a turn, with Shift to the ends; comma and full stop by a stone, with Shift by a lap; K plays the game and pauses. P says where a pit leads.
-how-rulings =
-    Where the tradition is silent we had to rule: a start that would never end is not allowed; a position that comes back { $repeat ->
-        [draw] a second time is a draw.
-       *[judge] a third time ends the game, and the player with more stones wins.
-    }
-how-sources = From texts on Tsoro and Nsolo; J. B. Matthews, “Notes on Some African Stone Games”, 1964; M. G. Sanderson, “Native Games of Central Africa”, 1913.
-
-## The look: boards and counters
-
-board = Board
-board-earth = Swept earth
-board-wood = Carved wood
-board-paper = Paper
-counters = Played with
-counters-pebbles = River pebbles
-counters-seeds = Wild seeds
-counters-caps = Bottle caps
-
-## The end of a game
-
-ending = How it went
-ending-taken = Stones taken
-ending-longest = Longest relay
-ending-longest-count =
-    { $count ->
-        [one] { $count } lap
-       *[other] { $count } laps
-    }
-ending-longest-none = no stone was sown
-ending-best = Best capture
-ending-best-count =
-    { $count ->
-        [one] { $count } stone
-       *[other] { $count } stones
-    }
-ending-best-none = nothing was captured
-ending-turn = { $name }, turn { $number }
-review = Review
-copy-record = Copy record
-copied = The record is on the clipboard.
-copy-by-hand = The browser does not let the page copy. Here is the record:
-
 ## Rules and story; the signs of the turns; print
 
 story = Rules and story
@@ -386,10 +301,6 @@ sign-x-means =
     }
 sign-stones = e4*2
 sign-stones-means = two stones from e4
-printed-to-move = { $name } to move, after { $plies ->
-        [one] { $plies } turn
-       *[other] { $plies } turns
-    }.
 
 ## The computer
 

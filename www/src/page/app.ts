@@ -9,15 +9,12 @@ import type { NewGame, TsoroBoard } from '../element.ts';
 import { text } from '../text.ts';
 import type { Coach } from './coach.ts';
 import { closeDialog, dialog, openDialog, uncovered } from './dialog.ts';
-import { howToPlay } from './how-to-play.ts';
 import { icons } from './icons.ts';
 import { KeyboardPlace } from './keyboard-place.ts';
 import type { NewGameDialog } from './new-game.ts';
 import { Newcomer } from './newcomer.ts';
 import { panel, transport } from './panel.ts';
-import { printed } from './printed.ts';
 import { rulesWords } from './rules-words.ts';
-import { settingsBody } from './settings.ts';
 import {
   type Players,
   readGame,
@@ -34,6 +31,9 @@ import {
 /** What a newcomer finds set out. */
 const FIRST_GAME = 'tsoro width=8';
 const WIDE = '(min-width: 56rem) and (min-aspect-ratio: 1)';
+
+/** What tells that somebody is there. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown'];
 
 /** A game that waits for the player to leave the present one. */
 interface Wanted {
@@ -55,6 +55,8 @@ export class TsoroPage extends LitElement {
   @state() private notice = '';
   @state() private wide = false;
   @state() private wanted: Wanted | undefined;
+  /** The parts that the first view does without, once they are here. */
+  @state() private later: typeof import('./later.ts') | undefined;
   /** How far the story has come. */
   @state() private told: 'no' | 'coming' | 'failed' | 'yes' = 'no';
 
@@ -83,6 +85,7 @@ export class TsoroPage extends LitElement {
     this.night.addEventListener('change', this.lit);
     document.addEventListener('keydown', this.pressed);
     addEventListener('beforeprint', this.printing);
+    for (const touch of TOUCHES) addEventListener(touch, this.touched);
     this.place.follow();
     this.turned();
     this.lit();
@@ -94,6 +97,7 @@ export class TsoroPage extends LitElement {
     this.night.removeEventListener('change', this.lit);
     document.removeEventListener('keydown', this.pressed);
     removeEventListener('beforeprint', this.printing);
+    for (const touch of TOUCHES) removeEventListener(touch, this.touched);
     this.place.unfollow();
   }
 
@@ -218,8 +222,8 @@ export class TsoroPage extends LitElement {
       analyse: () => this.change({ analysis: !this.settings.analysis }),
       goTo: (ply: number) => this.goTo(ply),
       resign: () => this.instead('resign'),
-      settings: () => this.instead('settings'),
-      howToPlay: () => this.instead('how-to-play'),
+      settings: () => this.fetchThen(() => this.instead('settings')),
+      howToPlay: () => this.fetchThen(() => this.instead('how-to-play')),
       story: () => this.tell(),
       newGame: this.openNewGame,
       back: this.previous ? () => this.replace(() => board.load(this.previous)) : undefined,
@@ -228,6 +232,7 @@ export class TsoroPage extends LitElement {
   }
 
   private dialogs(): TemplateResult {
+    const { rules, later } = this;
     const resign = this.persons().map(
       (side) => html`<button type="button" @click=${() => this.resign(side)}>
         ${text('resign-side', { name: this.game ? this.board.names[side] : '' })}</button>`,
@@ -251,9 +256,9 @@ export class TsoroPage extends LitElement {
       ${dialog({
         id: 'settings',
         title: text('settings'),
-        body: settingsBody(this.settings, (changes) => this.change(changes)),
+        body: later?.settingsBody(this.settings, (changes) => this.change(changes)) ?? nothing,
       })}
-      ${dialog({ id: 'how-to-play', title: text('how-to-play'), body: this.rules ? howToPlay(this.rules) : nothing })}
+      ${dialog({ id: 'how-to-play', title: text('how-to-play'), body: (rules && later?.howToPlay(rules)) ?? nothing })}
       ${dialog({ id: 'story', title: text('story'), body: this.story() })}
       <tsoro-new-game .source=${this.rules ? this.board : undefined} ?ends=${this.game ? this.board.inProgress : false}
         @begin=${(event: CustomEvent<Wanted>) => void this.begin(event.detail)}></tsoro-new-game>`;
@@ -292,6 +297,26 @@ export class TsoroPage extends LitElement {
   private instead(id: string): void {
     if (!this.wide) closeDialog(this, 'panel');
     openDialog(this, id);
+  }
+
+  /** At the first touch of the page: printing cannot wait. */
+  private fetch = async (): Promise<void> => {
+    for (const touch of TOUCHES) removeEventListener(touch, this.touched);
+    this.later ??= await import('./later.ts');
+  };
+
+  private touched = (): void => {
+    this.fetch().catch(() => undefined); // asked for again where it is needed
+  };
+
+  private async fetchThen(open: () => void): Promise<void> {
+    try {
+      await this.fetch();
+      await this.updateComplete;
+      open();
+    } catch {
+      this.notice = text('part-missing');
+    }
   }
 
   private openNewGame = (): void => {
@@ -467,9 +492,10 @@ export class TsoroPage extends LitElement {
   };
 
   private printing = (): void => {
-    const { game, rules, board } = this;
+    const { game, rules, board, later } = this;
     const page = this.querySelector<HTMLElement>('.printed');
-    if (page && game && rules) render(printed({ game, rules, names: board.names, record: board.record() }), page);
+    if (page && game && rules && later)
+      render(later.printed({ game, rules, names: board.names, record: board.record() }), page);
   };
 
   private turned = (): void => {

@@ -2,10 +2,13 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Event, Side, State } from 'tsoro';
+import words from '../../locales/en-ending.ftl';
 import type { Names } from '../element/words.ts';
-import { text } from '../text.ts';
+import { addWords, text } from '../text.ts';
 import { type Feat, type Figures, figuresOf } from './figures.ts';
 import { Newcomer } from './newcomer.ts';
+
+addWords(words);
 
 /** What the card asks of the board. */
 export interface Finished {

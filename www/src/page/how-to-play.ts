@@ -1,7 +1,10 @@
 /** How the game on the board is played, in a few sentences that follow its rules. */
 import { html, type TemplateResult } from 'lit';
 import type { RulesInfo } from 'tsoro';
-import { text } from '../text.ts';
+import words from '../../locales/en-how-to-play.ftl';
+import { addWords, text } from '../text.ts';
+
+addWords(words);
 
 /** What the sentences need to know of the rules. */
 export function ruleValues(info: RulesInfo) {

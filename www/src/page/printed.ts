@@ -1,9 +1,12 @@
 /** The game on a sheet of paper: a board drawn with lines, who plays, and the record beneath. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { RulesInfo, State } from 'tsoro';
+import words from '../../locales/en-print.ftl';
 import { columnLetters, framesStones, pitName, spotOf } from '../board/names.ts';
 import { type Names, resultWords } from '../element/words.ts';
-import { text } from '../text.ts';
+import { addWords, text } from '../text.ts';
+
+addWords(words);
 
 const PITCH = 30;
 const GUTTER = 10;

@@ -1,9 +1,12 @@
 /** How one likes to see the game: speed, light, numbers, who sits below. */
 import { html, nothing, type TemplateResult } from 'lit';
+import words from '../../locales/en-settings.ftl';
 import { SPEEDS } from '../match.ts';
-import { text } from '../text.ts';
+import { addWords, text } from '../text.ts';
 import { choice, toggle } from './choice.ts';
 import { BOARDS, COUNTERS, type Settings, THEMES, VIEWS } from './store.ts';
+
+addWords(words);
 
 export function settingsBody(settings: Settings, change: (changes: Partial<Settings>) => void): TemplateResult {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

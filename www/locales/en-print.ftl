@@ -1,0 +1,6 @@
+# What is printed.
+
+printed-to-move = { $name } to move, after { $plies ->
+        [one] { $plies } turn
+       *[other] { $plies } turns
+    }.

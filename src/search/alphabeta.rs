@@ -5,12 +5,15 @@
 //! [`Frame`]s, so that whoever drives the machine decides when it works; what it finds depends on the nodes alone.
 
 use super::bonus::candidates;
-use super::evaluate::{BELIEVED, PROVEN, REPEATED, Score, WIN, evaluate};
+use super::evaluate::{BELIEVED, PROVEN, REPEATED, Score, WIN, Weights, evaluate};
 use super::key::{key, mix};
 use super::table::{Bound, TranspositionTable};
 use super::turns::{gain, same_sowing, sown, turn_id};
 use crate::rules::ruleset::Repeat;
 use crate::rules::{Position, Side, Turn};
+
+/// How many captures in a row are followed beyond the depth of the search.
+const CAPTURES: i8 = 2;
 
 /// Scores between `alpha` and `beta` are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +68,7 @@ enum Attempt {
 struct Frame {
     turn: Turn,
     key: u64,
-    depth: u8,
+    depth: i8,
     window: Window,
     /// The window it was entered with.
     entered: Score,
@@ -153,6 +156,8 @@ pub struct Style {
     pub noise: Score,
     /// What the errors, and the choice among equals, depend on.
     pub seed: u64,
+    /// What it believes makes a position good.
+    pub weights: Weights,
 }
 
 /// The machine.
@@ -204,7 +209,7 @@ impl AlphaBeta {
         start: &Position,
         last_capture: Option<Side>,
         turns: &[Turn],
-        depth: u8,
+        depth: i8,
     ) {
         self.height = 0;
         let frame = self.push(root, depth, Window::OPEN);
@@ -248,13 +253,13 @@ impl AlphaBeta {
     /// Bonus is chosen the more narrowly the less deep its fruits can be followed.
     fn width(&self, top: usize) -> usize {
         match self.frames[top].depth {
-            0..=1 => 1,
+            ..=1 => 1,
             2 => self.style.width.min(3),
             _ => self.style.width,
         }
     }
 
-    fn push(&mut self, turn: &Turn, depth: u8, window: Window) -> &mut Frame {
+    fn push(&mut self, turn: &Turn, depth: i8, window: Window) -> &mut Frame {
         if self.frames.len() == self.height {
             self.frames.push(Frame::blank(turn.clone()));
         }
@@ -309,7 +314,7 @@ impl AlphaBeta {
     fn enter(
         &mut self,
         turn: &Turn,
-        depth: u8,
+        depth: i8,
         window: Window,
         last_capture: Option<Side>,
         captured: bool,
@@ -321,8 +326,8 @@ impl AlphaBeta {
         if turn.candidates().is_empty() {
             return Some(lost);
         }
-        if depth == 0 {
-            return Some(self.guess(turn));
+        if depth <= 0 {
+            return self.settle(turn, depth, window, last_capture);
         }
         let key = key(turn.position());
         if !captured && self.occurred(key) {
@@ -336,7 +341,7 @@ impl AlphaBeta {
                 Bound::Lower => score >= window.beta,
                 Bound::Upper => score <= window.alpha,
             };
-            if holds && (entry.depth >= depth || score.abs() >= PROVEN) {
+            if holds && (i16::from(entry.depth) >= i16::from(depth) || score.abs() >= PROVEN) {
                 return Some(score);
             }
         }
@@ -361,13 +366,42 @@ impl AlphaBeta {
         None
     }
 
+    /// Follows captures alone, until none is left that matters (quiescence search); who captures nothing is content with the guess.
+    fn settle(
+        &mut self,
+        turn: &Turn,
+        depth: i8,
+        window: Window,
+        last_capture: Option<Side>,
+    ) -> Option<Score> {
+        let guess = self.guess(turn);
+        if guess >= window.beta || depth <= -CAPTURES {
+            return Some(guess);
+        }
+        let frame = self.push(turn, depth, window);
+        frame.best = guess;
+        frame.window.alpha = window.alpha.max(guess);
+        frame.last_capture = last_capture;
+        let options = &mut frame.options;
+        sown(turn, |option| {
+            if option.captured() {
+                options.push((i32::from(gain(turn, &option)), option));
+            }
+        });
+        if options.is_empty() {
+            self.height -= 1;
+            return Some(guess);
+        }
+        None
+    }
+
     /// Turns between the root and what comes next.
     fn ply(&self) -> Score {
         Score::try_from(self.height).unwrap_or(0)
     }
 
     fn guess(&self, turn: &Turn) -> Score {
-        let score = evaluate(turn);
+        let score = evaluate(turn, &self.style.weights);
         if self.style.noise == 0 {
             return score;
         }
@@ -430,15 +464,17 @@ impl AlphaBeta {
             best if best <= frame.entered => Bound::Upper,
             _ => Bound::Exact,
         };
-        if self.height > 0 {
+        if self.height > 0 && frame.depth > 0 {
             table.put(
                 frame.key,
                 ply,
-                frame.depth,
+                frame.depth.unsigned_abs(),
                 frame.best,
                 bound,
                 frame.best_id,
             );
+        }
+        if self.height > 0 {
             std::mem::swap(&mut self.tail, &mut frame.line);
         }
         frame.best

@@ -2,7 +2,7 @@
 
 use crate::rules::Turn;
 use crate::rules::ring::Ring;
-use crate::rules::ruleset::{Bonus, Rules, Takes};
+use crate::rules::ruleset::{Rules, Takes};
 
 /// How good a position is for the side to move: about a hundredth of the logarithm of the odds of winning.
 ///
@@ -36,100 +36,63 @@ pub fn win_chance(score: Score) -> f64 {
     1.0 / (1.0 + (-f64::from(score) / 100.0).exp())
 }
 
-/// What is counted of a side; each is weighed against the opponent's.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Features {
+/// What makes a position good, in scores for all stones on the board, each counted of the side to move less the same of the opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weights {
     /// Stones.
     pub stones: i32,
-    /// Stones a capture could take: those of columns whose inner pit is occupied.
+    /// Stones in columns whose inner pit is occupied: only those can be captured.
     pub exposed: i32,
-    /// Pits with two stones or more.
-    pub heaps: i32,
-    /// Occupied pits.
-    pub occupied: i32,
-    /// Stones in the inner row.
-    pub inner: i32,
+    /// Stones in the fullest pit.
+    pub fullest: i32,
+    /// To be the side that moves; a score, whatever the stones.
+    pub moves: i32,
 }
 
-impl Features {
-    /// Counts them.
-    #[must_use]
-    pub fn of(ring: &Ring, rules: &Rules) -> Self {
-        let (outer, inner) = ring.pits().split_at(ring.pits().len() / 2);
-        let both = rules.takes() == Takes::Column;
-        let mut counted = Self::default();
-        let (mut exposed, mut inside, mut all) = (0_u16, 0_u16, 0_u16);
-        for (&front, &behind) in inner.iter().zip(outer.iter().rev()) {
-            let (front, behind) = (u16::from(front), u16::from(behind));
-            let open = u16::from(front > 0);
-            inside += front;
-            all += front + behind;
-            exposed += front + open * behind * u16::from(both);
-        }
-        counted.stones = i32::from(all);
-        counted.exposed = i32::from(exposed);
-        counted.inner = i32::from(inside);
-        counted.heaps = i32::try_from(ring.heaps().len()).unwrap_or(0);
-        counted.occupied = i32::try_from(ring.occupied().len()).unwrap_or(0);
-        counted
-    }
-
-    const fn minus(self, other: Self) -> Self {
-        Self {
-            stones: self.stones - other.stones,
-            exposed: self.exposed - other.exposed,
-            heaps: self.heaps - other.heaps,
-            occupied: self.occupied - other.occupied,
-            inner: self.inner - other.inner,
-        }
-    }
-}
-
-/// What each feature is worth, in scores for all stones on the board.
-struct Weights {
-    stones: i32,
-    exposed: i32,
-    heaps: i32,
-    occupied: i32,
-    inner: i32,
-    tempo: i32,
-}
-
-const TSORO: Weights = Weights {
-    stones: 600,
-    exposed: -100,
-    heaps: 100,
-    occupied: 200,
-    inner: 0,
-    tempo: 20,
-};
-
-const NSOLO: Weights = Weights {
-    stones: 600,
-    exposed: -50,
-    heaps: 100,
-    occupied: 200,
-    inner: 0,
-    tempo: 20,
+/// Found by matches against other weights (docs/opponent.md).
+pub const WEIGHTS: Weights = Weights {
+    stones: 900,
+    exposed: -300,
+    fullest: -500,
+    moves: 10,
 };
 
 /// Scores the position of a turn nothing of which is decided yet.
 #[must_use]
-pub fn evaluate(turn: &Turn) -> Score {
+pub fn evaluate(turn: &Turn, weights: &Weights) -> Score {
     let rules = turn.rules();
     let position = turn.position();
-    let own = Features::of(position.ring(turn.mover()), rules);
-    let others = Features::of(position.ring(turn.mover().other()), rules);
-    let weights = match rules.bonus() {
-        Bonus::Pits(_) => &TSORO,
-        Bonus::Equal => &NSOLO,
-    };
-    let edge = own.minus(others);
-    let sum = edge.stones * weights.stones
-        + edge.exposed * weights.exposed
-        + edge.heaps * weights.heaps
-        + edge.occupied * weights.occupied
-        + edge.inner * weights.inner;
+    let own = Counts::of(position.ring(turn.mover()), rules);
+    let others = Counts::of(position.ring(turn.mover().other()), rules);
+    let sum = (own.stones - others.stones) * weights.stones
+        + (own.exposed - others.exposed) * weights.exposed
+        + (own.fullest - others.fullest) * weights.fullest;
     let all = own.stones + others.stones;
-    (sum / all.max(1) + weights.tempo).clamp(-GUESS, GUESS)
+    (sum / all.max(1) + weights.moves).clamp(-GUESS, GUESS)
+}
+
+/// What is counted of a side.
+struct Counts {
+    stones: i32,
+    exposed: i32,
+    fullest: i32,
+}
+
+impl Counts {
+    fn of(ring: &Ring, rules: &Rules) -> Self {
+        let (outer, inner) = ring.pits().split_at(ring.pits().len() / 2);
+        let column = u16::from(rules.takes() == Takes::Column);
+        let (mut stones, mut exposed, mut fullest) = (0, 0, 0);
+        for (&front, &behind) in inner.iter().zip(outer.iter().rev()) {
+            fullest = fullest.max(front).max(behind);
+            let (front, behind) = (u16::from(front), u16::from(behind));
+            stones += front + behind;
+            exposed += front + column * behind * u16::from(front > 0);
+        }
+        Self {
+            stones: i32::from(stones),
+            exposed: i32::from(exposed),
+            fullest: i32::from(fullest),
+        }
+    }
 }

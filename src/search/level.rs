@@ -1,8 +1,8 @@
 //! The ladder of levels: how strong the opponent plays, told by how much it looks at and how far it may misjudge. No clock is in it, so that a
 //! level plays alike on every machine.
 
+use super::evaluate::{Score, WEIGHTS};
 use super::{Limits, Style};
-use crate::search::evaluate::Score;
 
 /// A rung of the ladder, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,6 +78,7 @@ impl Level {
                 width: rung.width,
                 noise: rung.noise,
                 seed,
+                weights: WEIGHTS,
             },
             ..Limits::default()
         }

@@ -14,6 +14,7 @@ use crate::rules::notation::turn_text;
 use crate::rules::{Game, Position, Side, Turn};
 use alphabeta::{AlphaBeta, Style};
 pub use evaluate::Score;
+use evaluate::WEIGHTS;
 use table::TranspositionTable;
 
 /// How far to search.
@@ -42,6 +43,7 @@ impl Default for Limits {
                 width: 5,
                 noise: 0,
                 seed: 0,
+                weights: WEIGHTS,
             },
         }
     }
@@ -134,7 +136,7 @@ impl Search {
             &self.start,
             self.last_capture,
             &self.turns[..rest],
-            self.depth,
+            i8::try_from(self.depth).unwrap_or(i8::MAX),
         );
     }
 

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use tsoro::bench::Random;
 use tsoro::rules::{Game, Turn};
+use tsoro::search::evaluate::Weights;
 use tsoro::search::level::Level;
 use tsoro::search::table::TranspositionTable;
 use tsoro::search::{Limits, Search};
@@ -35,7 +36,7 @@ pub struct Spec {
     memory: usize,
 }
 
-const KEYS: &str = "level, depth, nodes, millis, seed, width, noise, memory (each as key=value), random, greedy, uct";
+const KEYS: &str = "level, depth, nodes, millis, seed, width, noise, weights, memory (each as key=value), random, greedy, uct";
 
 impl FromStr for Spec {
     type Err = String;
@@ -72,6 +73,7 @@ impl FromStr for Spec {
                 }
                 "seed" => spec.limits.style.seed = number(0, u64::MAX)?,
                 "width" => spec.limits.style.width = usize::from(small(number(1, 72)?)),
+                "weights" => spec.limits.style.weights = read_weights(value)?,
                 "noise" => spec.limits.style.noise = i32::from(small(number(0, 255)?)),
                 "memory" => spec.memory = usize::from(small(number(1, 255)?)),
                 _ => return Err(format!("`{word}` is no limit: allowed are {KEYS}")),
@@ -90,6 +92,26 @@ impl FromStr for Spec {
             ));
         }
         Ok(spec)
+    }
+}
+
+/// Four weights of the evaluation, as `900/-300/-500/10`.
+fn read_weights(text: &str) -> Result<Weights, String> {
+    let numbers: Option<Vec<i32>> = text.split('/').map(|number| number.parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[stones, exposed, fullest, moves])
+            if numbers.iter().flatten().all(|weight| weight.abs() < 10_000) =>
+        {
+            Ok(Weights {
+                stones,
+                exposed,
+                fullest,
+                moves,
+            })
+        }
+        _ => Err(format!(
+            "`{text}` for `weights`: four whole numbers below 10000, as 900/-300/-500/10 (stones, exposed, fullest, moves)"
+        )),
     }
 }
 

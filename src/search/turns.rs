@@ -13,11 +13,17 @@ pub fn sown(turn: &Turn, mut see: impl FnMut(Turn)) -> bool {
     match turn.stage() {
         Stage::Start => turn.candidates().fold(false, |narrowed, index| {
             let mut begun = turn.clone();
-            let lifted = begun.play(Action::Start(Pit { side, index }));
-            lifted.is_ok() && sow_on(begun, &mut see) || narrowed
+            play(&mut begun, Action::Start(Pit { side, index })) && sow_on(begun, &mut see)
+                || narrowed
         }),
         _ => sow_on(turn.clone(), &mut see),
     }
+}
+
+/// Plays a decision; false if it is refused. One copy for the whole search: played in place everywhere, turns would cost kilobytes.
+#[inline(never)]
+pub(super) fn play(turn: &mut Turn, action: Action) -> bool {
+    turn.play(action).is_ok()
 }
 
 fn sow_on(mut turn: Turn, see: &mut impl FnMut(Turn)) -> bool {
@@ -27,10 +33,10 @@ fn sow_on(mut turn: Turn, see: &mut impl FnMut(Turn)) -> bool {
             return false;
         }
         let mut stopped = turn.clone();
-        if stopped.play(Action::Stop).is_ok() {
+        if play(&mut stopped, Action::Stop) {
             see(stopped);
         }
-        if turn.play(Action::GoOn).is_err() {
+        if !play(&mut turn, Action::GoOn) {
             return false;
         }
     }

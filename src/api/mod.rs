@@ -238,11 +238,11 @@ impl Game {
     }
 
     fn told(&self, events: &[rules::Event]) -> Result<Vec<Ts<shapes::Event>>, Failure> {
-        let rules = self.0.rules();
-        let events = events
-            .iter()
-            .map(|event| Ok(shapes::Event::of(event, rules).into_ts()?));
-        events.collect()
+        let mut told = Vec::new();
+        for event in events {
+            told.push(shapes::Event::of(event, self.0.rules()).into_ts()?);
+        }
+        Ok(told)
     }
 
     /// The whole number that JavaScript gave as a ply.
@@ -277,20 +277,18 @@ fn read_tags(tags: &JsValue) -> Result<Vec<(String, String)>, Failure> {
         return Err(bad_argument("`tags` is an object of strings, or left out"));
     }
     let keys = Reflect::own_keys(tags.unchecked_ref()).unwrap_or_default();
-    let names = keys.iter().filter_map(|key| key.as_string());
-    names
-        .map(|name| {
-            let value = Reflect::get(tags, &name.as_str().into()).ok();
-            match value.and_then(|value| value.as_string()) {
-                Some(value) => Ok((name, value)),
-                None => Err(BadTag {
-                    name,
-                    what: "a value is a string".to_owned(),
-                }
-                .into()),
+    let mut read = Vec::new();
+    for name in keys.iter().filter_map(|key| key.as_string()) {
+        let Some(value) = property(tags, &name).as_string() else {
+            return Err(BadTag {
+                name,
+                what: "a value is a string".to_owned(),
             }
-        })
-        .collect()
+            .into());
+        };
+        read.push((name, value));
+    }
+    Ok(read)
 }
 
 fn is_left_out(value: &JsValue) -> bool {
@@ -347,8 +345,11 @@ fn bad_argument(message: &str) -> Failure {
 /// None that a caller can bring about.
 #[wasm_bindgen]
 pub fn presets() -> Result<Vec<Ts<shapes::RulesInfo>>, Failure> {
-    let info = |preset: Preset| Ok(shapes::RulesInfo::of(&preset.rules()).into_ts()?);
-    Preset::ALL.into_iter().map(info).collect()
+    let mut all = Vec::new();
+    for preset in Preset::ALL {
+        all.push(shapes::RulesInfo::of(&preset.rules()).into_ts()?);
+    }
+    Ok(all)
 }
 
 /// What a rules text means: every key with its value, what is allowed, and where it stands.

@@ -1,10 +1,10 @@
 //! The objects JavaScript gives and gets: plain data, pits by name.
 
-use js_sys::Reflect;
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
+use super::property;
 use crate::rules::board::{self, Board, NoSuchPit, Pit};
 use crate::rules::ruleset::{Bonus, Direction, Key};
 use crate::rules::turn::Stage;
@@ -80,7 +80,7 @@ impl Action {
     /// # Errors
     /// A sentence that says what is wrong.
     pub fn from_js(value: &JsValue) -> Result<Self, String> {
-        let get = |name: &str| Reflect::get(value, &name.into()).unwrap_or(JsValue::UNDEFINED);
+        let get = |name| property(value, name);
         let pit = || {
             get("pit")
                 .as_string()
@@ -512,7 +512,7 @@ impl RulesInfo {
             }
             .to_owned(),
             widths: rules.preset().traditional_widths(),
-            keys: Key::ALL.map(key).to_vec(),
+            keys: Key::ALL.map(key).into(),
             start: rules.start().to_string(),
         }
     }

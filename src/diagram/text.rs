@@ -4,14 +4,14 @@ use super::Diagram;
 use super::svg::fill;
 use crate::rules::Side;
 
-/// What stands left and right of a count, and what that means; in the order of [`Sign`](super::Sign).
-const SIGNS: [&str; 6] = [
-    "[] start",
-    ">< end",
-    "xx captured",
-    "-- taken",
-    "** marked",
-    "() head",
+/// What stands left of a count, what right, and what that means; in the order of [`Sign`](super::Sign).
+const SIGNS: [[&str; 3]; 6] = [
+    ["[", "]", " start"],
+    [">", "<", " end"],
+    ["x", "x", " captured"],
+    ["-", "-", " taken"],
+    ["*", "*", " marked"],
+    ["(", ")", " head"],
 ];
 
 impl Diagram {
@@ -40,19 +40,19 @@ impl Diagram {
                 if row > 0 {
                     sign = self.sign(pit);
                 }
-                let around = match sign {
-                    None => "  ",
+                let [left, right, _] = match sign {
+                    None => [" "; 3],
                     Some(sign) => {
                         seen[sign as usize] = true;
                         SIGNS[sign as usize]
                     }
                 };
-                fill(&mut out, &around[..1], &[]);
+                fill(&mut out, left, &[]);
                 for _ in text.len()..room {
                     fill(&mut out, " ", &[]);
                 }
                 fill(&mut out, &text, &[]);
-                fill(&mut out, &around[1..2], &[]);
+                fill(&mut out, right, &[]);
             }
             if out.ends_with(' ') {
                 out.truncate(out.len() - 1);
@@ -62,8 +62,9 @@ impl Diagram {
         let mut before = "\n";
         for (sign, seen) in SIGNS.iter().zip(seen) {
             if seen {
-                fill(&mut out, before, &[]);
-                fill(&mut out, sign, &[]);
+                for part in [before].iter().chain(sign) {
+                    fill(&mut out, part, &[]);
+                }
                 before = "   ";
             }
         }

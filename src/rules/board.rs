@@ -191,10 +191,11 @@ impl Board {
 
 /// At most the first 40 characters of what somebody gave us, for a message.
 pub(crate) fn shorten(text: &str) -> String {
-    match text.char_indices().nth(40) {
-        Some((cut, _)) => format!("{}…", &text[..cut]),
-        None => text.to_owned(),
+    let mut short: String = text.chars().take(40).collect();
+    if short.len() < text.len() {
+        short.push('…');
     }
+    short
 }
 
 #[cfg(test)]

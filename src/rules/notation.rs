@@ -93,11 +93,13 @@ impl Parts {
             None => (text, false),
         };
         // A pit's name ends in its only digit, and may itself hold an `x`.
-        let name_end = body
-            .find(|c: char| c.is_ascii_digit())
-            .map_or(body.len(), |digit| digit + 1);
-        let (sowing, takes) = match body[name_end..].find('x') {
-            Some(x) => (&body[..name_end + x], Some(&body[name_end + x + 1..])),
+        let mut named = false;
+        let capture = body.char_indices().find(|&(_, c)| {
+            named |= c.is_ascii_digit();
+            named && c == 'x'
+        });
+        let (sowing, takes) = match capture.and_then(|(x, _)| body.split_at_checked(x)) {
+            Some((sowing, takes)) => (sowing, takes.strip_prefix('x')),
             None => (body, None),
         };
         let (passing, stopped) = match sowing.strip_suffix('-') {
@@ -106,14 +108,8 @@ impl Parts {
         };
         let name = passing.trim_end_matches('+');
         let takes = match takes {
+            Some(takes) => Some(read_takes(takes, board)?),
             None => None,
-            Some("") => Some(Vec::new()),
-            Some(takes) => Some(
-                takes
-                    .split(',')
-                    .map(|take| read_take(take, board))
-                    .collect::<Result<_, _>>()?,
-            ),
         };
         Ok(Self {
             start: board.pit(name).map_err(|error| error.to_string())?,
@@ -123,6 +119,16 @@ impl Parts {
             waits,
         })
     }
+}
+
+fn read_takes(text: &str, board: Board) -> Result<Vec<(Pit, Option<u8>)>, String> {
+    let mut takes = Vec::new();
+    if !text.is_empty() {
+        for take in text.split(',') {
+            takes.push(read_take(take, board)?);
+        }
+    }
+    Ok(takes)
 }
 
 fn read_take(text: &str, board: Board) -> Result<(Pit, Option<u8>), String> {
@@ -173,7 +179,7 @@ pub fn play_text(
 fn play_parts(
     turn: &mut Turn,
     parts: &Parts,
-    play: &mut impl FnMut(&mut Turn, Action) -> Result<(), IllegalAction>,
+    play: &mut dyn FnMut(&mut Turn, Action) -> Result<(), IllegalAction>,
 ) -> Result<(), String> {
     let mut act = |turn: &mut Turn, action| play(turn, action).map_err(|error| error.to_string());
     let end = |turn: &Turn| {
@@ -223,7 +229,7 @@ fn play_parts(
 fn play_takes(
     turn: &mut Turn,
     takes: &[(Pit, Option<u8>)],
-    act: &mut impl FnMut(&mut Turn, Action) -> Result<(), String>,
+    act: &mut dyn FnMut(&mut Turn, Action) -> Result<(), String>,
 ) -> Result<(), String> {
     let board = turn.board();
     let mut last = None;

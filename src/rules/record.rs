@@ -1,6 +1,6 @@
 //! Records: whole games as text, PGN-like (RULES 7), read and written.
 
-use std::collections::BTreeMap;
+use std::collections::BinaryHeap;
 use std::fmt::{self, Write as _};
 
 use thiserror::Error;
@@ -70,128 +70,142 @@ struct Token<'a> {
 /// Walks through a record's text.
 struct Reader<'a> {
     text: &'a str,
-    at: usize,
+    rest: &'a str,
 }
 
 impl<'a> Reader<'a> {
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+    fn at(&self) -> usize {
+        self.text.len() - self.rest.len()
     }
 
     fn skip_space(&mut self) {
-        self.at = self.text.len() - self.rest().trim_start().len();
+        (_, self.rest) = span(self.rest, char::is_whitespace);
     }
 
-    fn error(&self, at: usize, what: impl Into<String>) -> BadRecord {
-        let before = &self.text[..at];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    fn error(&self, at: usize, what: &str) -> BadRecord {
+        let (mut line, mut column) = (1, 1);
+        for (_, c) in self
+            .text
+            .char_indices()
+            .take_while(|&(place, _)| place < at)
+        {
+            if c == '\n' {
+                (line, column) = (line + 1, 1);
+            } else {
+                column += 1;
+            }
+        }
         BadRecord {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
+            line,
+            column,
             turn: None,
-            what: what.into(),
+            what: what.to_owned(),
         }
     }
 
     /// The next tag, `[Name "value"]`; `None` once the turns begin.
     fn tag(&mut self) -> Result<Option<(usize, String, String)>, BadRecord> {
         self.skip_space();
-        let at = self.at;
-        let Some(inside) = self.rest().strip_prefix('[') else {
+        let at = self.at();
+        let Some(inside) = self.rest.strip_prefix('[') else {
             return Ok(None);
         };
-        let form = || self.error(at, "a tag is `[Name \"value\"]` on a line of its own");
-        let inside = inside.trim_start_matches([' ', '\t']);
-        let name_end = inside.find(|c: char| !is_tag_letter(c)).ok_or_else(form)?;
-        let (name, value) = inside.split_at(name_end);
-        let value = value
-            .trim_start_matches([' ', '\t'])
-            .strip_prefix('"')
-            .ok_or_else(form)?;
-        let (value, rest) = read_quoted(value).ok_or_else(form)?;
-        let rest = rest
-            .trim_start_matches([' ', '\t'])
-            .strip_prefix(']')
-            .ok_or_else(form)?;
-        if name.is_empty() {
-            return Err(form());
-        }
-        self.at = self.text.len() - rest.len();
+        let Some((name, value, rest)) = read_tag(inside) else {
+            return Err(self.error(at, "a tag is `[Name \"value\"]` on a line of its own"));
+        };
+        self.rest = rest;
         Ok(Some((at, name.to_owned(), value)))
     }
 
     /// The next turn, number, mark or comment; `None` at the end of the text.
     fn token(&mut self) -> Result<Option<Token<'a>>, BadRecord> {
         self.skip_space();
-        let at = self.at;
-        let rest = self.rest();
-        let Some(first) = rest.chars().next() else {
+        let at = self.at();
+        let Some(first) = self.rest.chars().next() else {
             return Ok(None);
         };
-        if let Some(inside) = rest.strip_prefix('{') {
-            let end = inside
-                .find('}')
+        if let Some(inside) = self.rest.strip_prefix('{') {
+            let (text, rest) = span(inside, |c| c != '}');
+            self.rest = rest
+                .strip_prefix('}')
                 .ok_or_else(|| self.error(at, "this comment `{…}` never closes"))?;
-            self.at += end + 2;
             return Ok(Some(Token {
                 at,
-                text: &inside[..end],
+                text,
                 comment: true,
             }));
         }
-        let refused = match first {
-            '(' | ')' => "variations `(…)` are not read here, only the turns of one game",
-            '$' => "annotation glyphs (`$`) are not read here: use a comment `{…}`",
-            ';' => "comments stand between braces `{…}`, not behind `;`",
-            '[' | ']' => "tags come before the first turn",
-            _ => "a comment is opened before it is closed",
-        };
-        let end = rest
-            .find(|c: char| c.is_whitespace() || "{}()[];$".contains(c))
-            .unwrap_or(rest.len());
-        if end == 0 {
-            return Err(self.error(at, format!("{refused}, found `{first}`")));
+        let (text, rest) = span(self.rest, |c| {
+            !c.is_whitespace() && !matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$')
+        });
+        if text.is_empty() {
+            let refused = match first {
+                '(' | ')' => "variations `(…)` are not read here, only the turns of one game",
+                '$' => "annotation glyphs (`$`) are not read here: use a comment `{…}`",
+                ';' => "comments stand between braces `{…}`, not behind `;`",
+                '[' | ']' => "tags come before the first turn",
+                _ => "a comment is opened before it is closed",
+            };
+            return Err(self.error(at, &format!("{refused}, found `{first}`")));
         }
-        self.at += end;
+        self.rest = rest;
         Ok(Some(Token {
             at,
-            text: &rest[..end],
+            text,
             comment: false,
         }))
     }
+}
+
+/// What a text begins with as long as its characters are `of` a kind, and the rest. In place of the library's searches and of slices, which
+/// bring kilobytes with them.
+#[inline(never)]
+fn span(text: &str, of: fn(char) -> bool) -> (&str, &str) {
+    let other = text.char_indices().find(|&(_, c)| !of(c));
+    other
+        .and_then(|(end, _)| text.split_at_checked(end))
+        .unwrap_or((text, ""))
 }
 
 fn is_tag_letter(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_'
 }
 
+/// A tag behind its bracket: name, value, and the rest of the text.
+fn read_tag(text: &str) -> Option<(&str, String, &str)> {
+    let after_blanks = |text| span(text, |c| matches!(c, ' ' | '\t')).1;
+    let (name, text) = span(after_blanks(text), is_tag_letter);
+    let quoted = after_blanks(text).strip_prefix('"')?;
+    let (value, text) = read_quoted(quoted)?;
+    let rest = after_blanks(text).strip_prefix(']')?;
+    (!name.is_empty()).then_some((name, value, rest))
+}
+
 /// What stands before the closing quote, escapes resolved, and the rest behind it; a value does not run over a line.
 fn read_quoted(text: &str) -> Option<(String, &str)> {
     let mut value = String::new();
-    let mut chars = text.char_indices();
-    while let Some((at, c)) = chars.next() {
-        match c {
-            '"' => return Some((value, &text[at + 1..])),
+    let mut chars = text.chars();
+    loop {
+        match chars.next()? {
+            '"' => return Some((value, chars.as_str())),
             '\n' | '\r' => return None,
-            '\\' => match chars.next()?.1 {
+            '\\' => match chars.next()? {
                 c @ ('"' | '\\') => value.push(c),
                 _ => return None,
             },
-            _ => value.push(c),
+            c => value.push(c),
         }
     }
-    None
 }
 
 /// `12.`, `12...` or both glued to a turn: what remains behind the number. A bare number counts as a number too.
 fn without_number(text: &str) -> &str {
-    let digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    if digits.len() == text.len() {
-        return text;
-    }
-    match digits.trim_start_matches('.') {
-        rest if rest.len() < digits.len() || digits.is_empty() => rest,
-        _ => text,
+    let (number, behind) = span(text, |c| c.is_ascii_digit());
+    let (dots, turn) = span(behind, |c| c == '.');
+    if number.is_empty() || dots.is_empty() && !behind.is_empty() {
+        text
+    } else {
+        turn
     }
 }
 
@@ -202,7 +216,7 @@ impl Game {
     /// [`BadRecord`] says where it breaks which rule.
     pub fn read(text: &str) -> Result<Self, BadRecord> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut reader = Reader { text, at: 0 };
+        let mut reader = Reader { text, rest: text };
         let (mut game, result_tag) = read_tags(&mut reader)?;
         let mark = read_turns(&mut reader, &mut game)?;
         check_end(&mut reader, &mut game, &mark)?;
@@ -212,7 +226,7 @@ impl Game {
                     "the tag Result says {result}, the mark at the end {}",
                     mark.text
                 );
-                Err(reader.error(at, what))
+                Err(reader.error(at, &what))
             }
             _ => Ok(game),
         }
@@ -226,8 +240,14 @@ impl Game {
         let result = self.final_outcome().map_or("*", |outcome| outcome.result());
         let mut text = String::new();
         for (name, value) in self.tags_with(tags, result)? {
-            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-            let _ = writeln!(text, "[{name} \"{value}\"]");
+            let _ = write!(text, "[{name} \"");
+            for c in value.chars() {
+                if matches!(c, '"' | '\\') {
+                    text.push('\\');
+                }
+                text.push(c);
+            }
+            text.push_str("\"]\n");
         }
         text.push('\n');
         self.write_turns(&mut text);
@@ -243,31 +263,30 @@ impl Game {
         result: &str,
     ) -> Result<Vec<(String, String)>, BadTag> {
         let mut all = self.tags.clone();
-        let mut places = BTreeMap::new();
+        let mut end = all.len();
         for (nth, (name, value)) in all.iter_mut().enumerate() {
             if name == "Result" {
                 result.clone_into(value);
+                end = nth;
             }
-            places.insert(name.clone(), nth);
         }
-        let mut given = BTreeMap::new();
-        let mut new = Vec::new();
-        for (name, value) in tags {
+        for (nth, (name, value)) in tags.iter().enumerate() {
             check_tag(name, value)?;
-            if given.insert(name.clone(), 0).is_some() {
+            if tags.iter().take(nth).any(|(other, _)| other == name) {
                 return Err(bad_tag(name, "it is given twice"));
             }
             let fixed = matches!(name.as_str(), "Rules" | "Position" | "Result");
-            match places.get(name).map(|&nth| &mut all[nth].1) {
-                Some(said) if fixed && said == value => {}
+            match all.iter_mut().find(|(known, _)| known == name) {
+                Some((_, said)) if fixed && said == value => {}
                 _ if fixed => return Err(bad_tag(name, "it is the game that says this")),
-                Some(said) => said.clone_from(value),
-                None => new.push((name.clone(), value.clone())),
+                Some((_, said)) => said.clone_from(value),
+                None => {
+                    all.insert(end, (name.clone(), value.clone()));
+                    end += 1;
+                }
             }
         }
-        let before_result = places.get("Result").copied().unwrap_or(all.len());
-        all.splice(before_result..before_result, new);
-        all.retain(|(name, value)| !value.is_empty() || !given.contains_key(name));
+        all.retain(|tag| !tag.1.is_empty() || !tags.contains(tag));
         Ok(all)
     }
 
@@ -275,12 +294,13 @@ impl Game {
         let north_starts = usize::from(self.start().to_move() == Side::North);
         let mut comments = self.comments.iter().peekable();
         let unfinished = self.unfinished();
-        let last = Some(unfinished.as_str()).filter(|text| !text.is_empty());
-        for (ply, turn) in self.turn_texts().map(Some).chain([last]).enumerate() {
+        for (ply, turn) in self.turn_texts().chain([unfinished.as_str()]).enumerate() {
             while let Some((_, comment)) = comments.next_if(|&&(before, _)| before == ply) {
                 let _ = write!(text, "{{{comment}}} ");
             }
-            let Some(turn) = turn else { continue };
+            if turn.is_empty() {
+                continue;
+            }
             let half = ply + north_starts;
             if half.is_multiple_of(2) {
                 let _ = write!(text, "{}. ", half / 2 + 1);
@@ -299,7 +319,7 @@ fn check_tag(name: &str, value: &str) -> Result<(), BadTag> {
             "a name is made of the letters a–z and A–Z, digits and `_`",
         ));
     }
-    if value.contains(['\n', '\r']) {
+    if value.chars().any(|c| matches!(c, '\n' | '\r')) {
         return Err(bad_tag(name, "a value is one line"));
     }
     Ok(())
@@ -312,30 +332,43 @@ fn bad_tag(name: &str, what: &str) -> BadTag {
     }
 }
 
+/// A tag that stands twice. A heap brings equals together, since there may be very many.
+fn twice(tags: &[(usize, String, String)]) -> Option<(&str, usize)> {
+    let names = tags.iter().map(|(at, name, _)| (name.as_str(), *at));
+    let mut names: BinaryHeap<_> = names.collect();
+    let mut last = names.pop()?;
+    while let Some(next) = names.pop() {
+        if next.0 == last.0 {
+            return Some(last);
+        }
+        last = next;
+    }
+    None
+}
+
 /// Reads all tags and sets the game up; with it the Result tag and its place.
 fn read_tags(reader: &mut Reader) -> Result<(Game, Option<(usize, String)>), BadRecord> {
     let mut tags: Vec<(usize, String, String)> = Vec::new();
-    let mut names = BTreeMap::new();
-    while let Some((at, name, value)) = reader.tag()? {
-        if names.insert(name.clone(), at).is_some() {
-            return Err(reader.error(at, format!("the tag {name} stands twice")));
-        }
-        tags.push((at, name, value));
+    while let Some(tag) = reader.tag()? {
+        tags.push(tag);
+    }
+    if let Some((name, at)) = twice(&tags) {
+        return Err(reader.error(at, &format!("the tag {name} stands twice")));
     }
     let find = |wanted: &str| tags.iter().find(|(_, name, _)| name == wanted);
     let (at, _, rules) = find("Rules").ok_or_else(|| {
         reader.error(
-            reader.at,
+            reader.at(),
             "the tag `[Rules \"…\"]` is missing: a record begins with it",
         )
     })?;
     let rules = rules
         .parse::<Rules>()
-        .map_err(|error| reader.error(*at, error.to_string()))?;
+        .map_err(|error| reader.error(*at, &error.to_string()))?;
     let start = match find("Position") {
         None => rules.start(),
         Some((at, _, text)) => Position::read(text, rules.board())
-            .map_err(|error| reader.error(*at, error.to_string()))?,
+            .map_err(|error| reader.error(*at, &error.to_string()))?,
     };
     let result = find("Result").map(|(at, _, result)| (*at, result.clone()));
     if let Some((at, result)) = &result
@@ -346,7 +379,7 @@ fn read_tags(reader: &mut Reader) -> Result<(Game, Option<(usize, String)>), Bad
             shorten(result),
             RESULTS.join(", ")
         );
-        return Err(reader.error(*at, what));
+        return Err(reader.error(*at, &what));
     }
     let mut game = Game::from_position(rules, start);
     game.tags = tags
@@ -370,59 +403,47 @@ fn read_turns<'a>(reader: &mut Reader<'a>, game: &mut Game) -> Result<Token<'a>,
         if turn.is_empty() {
             continue;
         }
-        let refuse = |game: &Game, what: String| {
-            let half = game.plies() + usize::from(game.start().to_move() == Side::North);
-            let at = token.at + token.text.len() - turn.len();
-            let turn = TurnAt {
-                number: half / 2 + 1,
-                side: game.turn().mover(),
-                text: shorten(turn),
-            };
-            BadRecord {
-                turn: Some(turn),
-                ..reader.error(at, what)
-            }
-        };
-        if let Some(outcome) = game.outcome() {
-            return Err(refuse(
-                game,
-                format!("the game is over, {outcome}, and nothing may follow but the result"),
-            ));
-        }
-        if game.turn().stage() != Stage::Start {
+        let what = if let Some(outcome) = game.outcome() {
+            format!("the game is over, {outcome}, and nothing may follow but the result")
+        } else if game.turn().stage() != Stage::Start {
             let unfinished = turn_text(game.turn());
-            return Err(refuse(
-                game,
-                format!(
-                    "the turn before it, {unfinished}, is unfinished, and only the last may be"
-                ),
-            ));
-        }
-        if let Err(error) = game.play_turn(turn, &mut |_| ()) {
-            return Err(refuse(game, error.to_string()));
-        }
+            format!("the turn before it, {unfinished}, is unfinished, and only the last may be")
+        } else if let Err(error) = game.play_turn(turn, &mut |_| ()) {
+            error.to_string()
+        } else {
+            continue;
+        };
+        let half = game.plies() + usize::from(game.start().to_move() == Side::North);
+        let at = token.at + token.text.len() - turn.len();
+        let turn = TurnAt {
+            number: half / 2 + 1,
+            side: game.turn().mover(),
+            text: shorten(turn),
+        };
+        return Err(BadRecord {
+            turn: Some(turn),
+            ..reader.error(at, &what)
+        });
     }
     let what = format!(
         "the result is missing: a record ends in one of {}",
         RESULTS.join(", ")
     );
-    Err(reader.error(reader.text.len(), what))
+    Err(reader.error(reader.text.len(), &what))
 }
 
 /// Nothing follows the mark, and it agrees with the game; `1-0` and `0-1` in an open game are a resignation.
 fn check_end(reader: &mut Reader, game: &mut Game, mark: &Token) -> Result<(), BadRecord> {
     reader.skip_space();
-    if !reader.rest().is_empty() {
-        return Err(reader.error(
-            reader.at,
-            format!("nothing may follow the result {}", mark.text),
-        ));
+    if !reader.rest.is_empty() {
+        let what = format!("nothing may follow the result {}", mark.text);
+        return Err(reader.error(reader.at(), &what));
     }
     let loser = match (mark.text, game.outcome()) {
         (result, Some(outcome)) if result == outcome.result() => return Ok(()),
         (result, Some(outcome)) => {
             let what = format!("the result is {result}, but the turns end the game: {outcome}");
-            return Err(reader.error(mark.at, what));
+            return Err(reader.error(mark.at, &what));
         }
         ("*", None) => return Ok(()),
         ("1-0", None) => Side::North,
@@ -431,7 +452,7 @@ fn check_end(reader: &mut Reader, game: &mut Game, mark: &Token) -> Result<(), B
             let what = format!(
                 "{result}: a draw comes about by the turns alone, and these leave the game open"
             );
-            return Err(reader.error(mark.at, what));
+            return Err(reader.error(mark.at, &what));
         }
     };
     if game.turn().stage() != Stage::Start {
@@ -439,10 +460,10 @@ fn check_end(reader: &mut Reader, game: &mut Game, mark: &Token) -> Result<(), B
             "the last turn is unfinished, so the result is `*`, not {}",
             mark.text
         );
-        return Err(reader.error(mark.at, what));
+        return Err(reader.error(mark.at, &what));
     }
     game.play(Action::Resign(Some(loser)), &mut |_| ())
-        .map_err(|error| reader.error(mark.at, error.to_string()))
+        .map_err(|error| reader.error(mark.at, &error.to_string()))
 }
 
 #[cfg(test)]
@@ -551,6 +572,17 @@ mod tests {
         assert!(refusal("[Rules \"tsoro\"\n\n*").starts_with("line 1, character 1: a tag is"));
         assert!(refusal("[Rules \"tsoro\"]\n[Result \"2-0\"]\n*").contains("`2-0` is no Result"));
         assert!(refusal("").contains("Rules"));
+    }
+
+    #[test]
+    fn a_tag_that_stands_twice_is_found_among_very_many() {
+        let tags: String = (0..60_000).map(|nth| format!("[T{nth} \"\"]\n")).collect();
+        let text = format!("[Rules \"tsoro\"]\n{tags}[T7 \"\"]\n\n*");
+        assert_eq!(
+            refusal(&text),
+            "line 60002, character 1: the tag T7 stands twice"
+        );
+        assert!(Game::read(&text.replace("[T7 \"\"]\n\n", "\n")).is_ok());
     }
 
     #[test]

@@ -191,15 +191,20 @@ impl Turn {
     }
 
     fn endless_from(&self, pit: Pit) -> Option<Why> {
-        let mut ring = self.now.ring(pit.side).clone();
-        let run = Sowing::new(pit.index).run(&mut ring, &self.rules, |_| ());
-        run.err().map(|Endless| Why::Endless)
+        (!self.ends(Sowing::new(pit.index))).then_some(Why::Endless)
+    }
+
+    /// Whether the mover's `sowing` comes to its next landing.
+    fn ends(&self, mut sowing: Sowing) -> bool {
+        let mut ring = self.now.ring(self.mover()).clone();
+        sowing.run(&mut ring, &self.rules, |_| ()).is_ok()
     }
 
     /// Whether going on at the head leads anywhere (RULES 2.6); false where no head waits.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        self.stage == Stage::Head && self.clone().step(Action::GoOn, &mut |_| ()).is_ok()
+        let sowing = self.sowing.as_ref();
+        self.stage == Stage::Head && sowing.is_some_and(|sowing| self.ends(sowing.clone()))
     }
 
     /// Hands a complete turn on: now it is the opponent's, nothing decided yet.
@@ -231,11 +236,23 @@ impl Turn {
     pub fn play_with(
         &mut self,
         action: Action,
-        see: &mut (impl FnMut(Event) + ?Sized),
+        see: &mut dyn FnMut(Event),
     ) -> Result<(), IllegalAction> {
-        self.clone().play(action)?;
-        self.step(action, see)
+        let tried = self.clone().attempt(action);
+        tried
+            .and_then(|()| self.step(action, see))
             .map_err(|why| self.refuse(action, why))
+    }
+
+    /// Plays a decision, if it can be played; else the turn is unchanged.
+    pub fn try_play(&mut self, action: Action) -> bool {
+        self.attempt(action).is_ok()
+    }
+
+    /// One copy wherever speed allows a call: played in place everywhere, turns would cost kilobytes.
+    #[inline(never)]
+    fn attempt(&mut self, action: Action) -> Result<(), Refusal> {
+        self.step(action, &mut |_| ())
     }
 
     /// Plays a decision; refused, it leaves the turn as it was, though `see` may have heard of laps.

@@ -2,7 +2,7 @@
 //!
 //! A removal is promising that takes many stones, or that breaks a capture the opponent threatens.
 
-use super::turns::{by_key, gain, play, sown};
+use super::turns::{by_key, gain, sown};
 use crate::rules::ruleset::Bonus;
 use crate::rules::turn::Stage;
 use crate::rules::{Action, Pit, Turn};
@@ -36,7 +36,7 @@ fn largest(mut turn: Turn, complete: &mut Vec<Turn>) -> bool {
             pit: Pit { side, index },
             stones: None,
         });
-        if !play(&mut turn, take) {
+        if !turn.try_play(take) {
             break;
         }
     }
@@ -113,14 +113,14 @@ fn with_take(turn: &Turn, index: u8, stones: Option<u8>) -> Turn {
     let mut turn = turn.clone();
     let side = turn.mover().other();
     let pit = Pit { side, index };
-    let taken = play(&mut turn, Action::Take { pit, stones });
+    let taken = turn.try_play(Action::Take { pit, stones });
     debug_assert!(taken, "candidates can be taken");
     turn
 }
 
 fn finished(mut turn: Turn) -> Turn {
     if turn.stage() != Stage::Complete {
-        let done = play(&mut turn, Action::Done);
+        let done = turn.try_play(Action::Done);
         debug_assert!(done, "a bonus may be declined");
     }
     turn

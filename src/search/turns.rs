@@ -13,17 +13,11 @@ pub fn sown(turn: &Turn, mut see: impl FnMut(Turn)) -> bool {
     match turn.stage() {
         Stage::Start => turn.candidates().fold(false, |narrowed, index| {
             let mut begun = turn.clone();
-            play(&mut begun, Action::Start(Pit { side, index })) && sow_on(begun, &mut see)
+            begun.try_play(Action::Start(Pit { side, index })) && sow_on(begun, &mut see)
                 || narrowed
         }),
         _ => sow_on(turn.clone(), &mut see),
     }
-}
-
-/// Plays a decision; false if it is refused. One copy for the whole search: played in place everywhere, turns would cost kilobytes.
-#[inline(never)]
-pub(super) fn play(turn: &mut Turn, action: Action) -> bool {
-    turn.play(action).is_ok()
 }
 
 fn sow_on(mut turn: Turn, see: &mut impl FnMut(Turn)) -> bool {
@@ -33,10 +27,10 @@ fn sow_on(mut turn: Turn, see: &mut impl FnMut(Turn)) -> bool {
             return false;
         }
         let mut stopped = turn.clone();
-        if play(&mut stopped, Action::Stop) {
+        if stopped.try_play(Action::Stop) {
             see(stopped);
         }
-        if !play(&mut turn, Action::GoOn) {
+        if !turn.try_play(Action::GoOn) {
             return false;
         }
     }

@@ -30,6 +30,7 @@ impl Random {
     }
 
     /// A number below `bound`, which is above zero.
+    #[inline(always)]
     pub fn below(&mut self, bound: u32) -> u32 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
@@ -38,6 +39,7 @@ impl Random {
         u32::try_from((high * u64::from(bound)) >> 32).unwrap_or(0)
     }
 
+    #[inline(always)]
     fn choose(&mut self, mut pits: Pits) -> Option<u8> {
         match pits.len() {
             0 => None,
@@ -133,6 +135,7 @@ impl Playouts {
     }
 
     /// Whether the game has come back to a position: remembers the one after 16, 32, 64 … turns without a capture.
+    #[inline(always)]
     fn goes_round(&mut self) -> bool {
         const PATIENCE: u32 = 16;
         if self.idle < PATIENCE {

@@ -10,10 +10,13 @@ use super::key::{key, mix};
 use super::table::{Bound, TranspositionTable};
 use super::turns::{gain, same_sowing, sown, turn_id};
 use crate::rules::ruleset::Repeat;
-use crate::rules::{Position, Side, Turn};
+use crate::rules::{Board, Position, Side, Turn};
 
 /// How many captures in a row are followed beyond the depth of the search.
 const CAPTURES: i8 = 2;
+
+/// Pits in the ring of a small board.
+const SMALL: u8 = 10;
 
 /// Scores between `alpha` and `beta` are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +58,6 @@ impl Window {
 /// How the present child is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Attempt {
-    /// Less deep, with an empty window.
-    Reduced,
     /// With an empty window.
     Scout,
     /// With the whole window.
@@ -117,12 +118,14 @@ impl Frame {
     }
 
     /// Makes the next turn the child; false if there is none.
-    fn next_child(&mut self, width: usize) -> bool {
+    fn next_child(&mut self, width: usize, positions: &mut u64) -> bool {
         if self.complete.is_empty() {
             let most = (0..self.options.len()).max_by_key(|&nth| self.options[nth].0);
             if let Some(most) = most {
                 let (_, sown) = self.options.swap_remove(most);
-                self.narrowed |= candidates(sown, width, &mut self.complete);
+                let looked = candidates(sown, width, &mut self.complete);
+                self.narrowed |= looked.narrowed;
+                *positions += looked.positions;
                 self.expect();
             }
         }
@@ -154,7 +157,9 @@ pub struct Style {
     pub width: usize,
     /// How far the judgement of a position may err, in scores.
     pub noise: Score,
-    /// What the errors, and the choice among equals, depend on.
+    /// How many turns in a hundred are played without a thought.
+    pub slips: u64,
+    /// What errors and slips depend on.
     pub seed: u64,
     /// What it believes makes a position good.
     pub weights: Weights,
@@ -170,6 +175,8 @@ pub struct AlphaBeta {
     /// Keys of the positions before the root since the last capture, the latest last.
     before: Vec<u64>,
     style: Style,
+    /// Whether the board is so small that every bonus can be looked at: what is proven there is proven of all turns.
+    small: bool,
     nodes: u64,
 }
 
@@ -185,13 +192,14 @@ pub struct Found {
 impl AlphaBeta {
     /// A machine at rest. `before` are the keys of the positions that led to the root since the last capture, the latest last.
     #[must_use]
-    pub const fn new(style: Style, before: Vec<u64>) -> Self {
+    pub const fn new(board: Board, style: Style, before: Vec<u64>) -> Self {
         Self {
             frames: Vec::new(),
             height: 0,
             tail: Vec::new(),
             before,
             style,
+            small: board.ring() <= SMALL,
             nodes: 0,
         }
     }
@@ -235,8 +243,12 @@ impl AlphaBeta {
         };
         let width = self.width(top);
         let frame = &mut self.frames[top];
-        let mut value = if frame.next_child(width) {
-            self.choose_attempt();
+        let mut value = if frame.next_child(width, &mut self.nodes) {
+            frame.attempt = if frame.tried == 1 {
+                Attempt::Full
+            } else {
+                Attempt::Scout
+            };
             self.try_child(table)
         } else {
             Some(self.leave(table))
@@ -253,6 +265,7 @@ impl AlphaBeta {
     /// Bonus is chosen the more narrowly the less deep its fruits can be followed.
     fn width(&self, top: usize) -> usize {
         match self.frames[top].depth {
+            _ if self.small && self.style.width > 1 => usize::MAX,
             ..=1 => 1,
             2 => self.style.width.min(3),
             _ => self.style.width,
@@ -281,16 +294,6 @@ impl AlphaBeta {
         frame
     }
 
-    fn choose_attempt(&mut self) {
-        let frame = &mut self.frames[self.height - 1];
-        let quiet = frame.child.as_ref().is_some_and(|child| !child.captured());
-        frame.attempt = match frame.tried {
-            1 => Attempt::Full,
-            4.. if quiet && frame.depth > 2 => Attempt::Reduced,
-            _ => Attempt::Scout,
-        };
-    }
-
     /// Enters the child of the topmost frame; its score if that needs no search.
     fn try_child(&mut self, table: &TranspositionTable) -> Option<Score> {
         let frame = &self.frames[self.height - 1];
@@ -302,11 +305,11 @@ impl AlphaBeta {
         };
         let captured = turn.captured();
         turn.hand_on();
-        let (window, depth) = match frame.attempt {
-            Attempt::Full => (frame.window, frame.depth - 1),
-            Attempt::Scout => (frame.window.emptied(), frame.depth - 1),
-            Attempt::Reduced => (frame.window.emptied(), frame.depth - 2),
+        let window = match frame.attempt {
+            Attempt::Full => frame.window,
+            Attempt::Scout => frame.window.emptied(),
         };
+        let depth = frame.depth - 1;
         self.tail.clear();
         self.enter(&turn, depth, window.turned(), last_capture, captured, table)
     }
@@ -424,15 +427,12 @@ impl AlphaBeta {
     fn hear(&mut self, score: Score, table: &mut TranspositionTable) -> Option<Score> {
         let frame = &mut self.frames[self.height - 1];
         let window = frame.window;
-        let again = match frame.attempt {
-            Attempt::Reduced if score > window.alpha => Some(Attempt::Scout),
-            Attempt::Scout if score > window.alpha && score < window.beta && !window.is_empty() => {
-                Some(Attempt::Full)
-            }
-            _ => None,
-        };
-        if let Some(attempt) = again {
-            frame.attempt = attempt;
+        if frame.attempt == Attempt::Scout
+            && score > window.alpha
+            && score < window.beta
+            && !window.is_empty()
+        {
+            frame.attempt = Attempt::Full;
             return self.try_child(table);
         }
         if score > frame.best {

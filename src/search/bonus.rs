@@ -5,29 +5,50 @@
 use super::turns::{by_key, gain, sown};
 use crate::rules::ruleset::Bonus;
 use crate::rules::turn::Stage;
-use crate::rules::{Action, Pit, Turn};
+use crate::rules::{Action, Event, Pit, Turn};
 
 /// What a stone taken is worth against a stone no longer threatened.
 const TAKEN: i32 = 4;
 const SAVED: i32 = 3;
 
-/// Pushes `turn` with each bonus worth looking at onto `complete`, the most promising last; true if that was not all there are.
+/// What came of a look at the bonus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Looked {
+    /// Whether there are more ways to take it.
+    pub narrowed: bool,
+    /// How many positions were looked at to choose.
+    pub positions: u64,
+}
+
+/// Pushes `turn` with each bonus worth looking at onto `complete`, the most promising last.
 ///
 /// `width` is the number of pits the takes are chosen among. With 1 only the largest are taken, threats are not looked at.
-pub fn candidates(turn: Turn, width: usize, complete: &mut Vec<Turn>) -> bool {
+pub fn candidates(turn: Turn, width: usize, complete: &mut Vec<Turn>) -> Looked {
     let Stage::Bonus(due) = turn.stage() else {
         complete.push(turn);
-        return false;
+        return Looked {
+            narrowed: false,
+            positions: 0,
+        };
     };
     match (width, turn.rules().bonus()) {
-        (1, _) => largest(turn, complete),
+        (1, _) => {
+            complete.push(largest(turn));
+            Looked {
+                narrowed: true,
+                positions: 0,
+            }
+        }
         (_, Bonus::Pits(_)) => whole_pits(&turn, usize::from(due), width, complete),
-        (_, Bonus::Equal) => single_stones(turn, width, complete),
+        (_, Bonus::Equal) => Looked {
+            narrowed: true,
+            positions: single_stones(turn, width, complete),
+        },
     }
 }
 
 /// Takes from the largest pit until nothing is due.
-fn largest(mut turn: Turn, complete: &mut Vec<Turn>) -> bool {
+fn largest(mut turn: Turn) -> Turn {
     let side = turn.mover().other();
     while turn.stage() != Stage::Complete {
         let ring = turn.position().ring(side);
@@ -40,11 +61,10 @@ fn largest(mut turn: Turn, complete: &mut Vec<Turn>) -> bool {
             break;
         }
     }
-    complete.push(turn);
-    true
+    turn
 }
 
-fn whole_pits(turn: &Turn, due: usize, width: usize, complete: &mut Vec<Turn>) -> bool {
+fn whole_pits(turn: &Turn, due: usize, width: usize, complete: &mut Vec<Turn>) -> Looked {
     let threat = threat_after(turn);
     let side = turn.mover().other();
     let ring = turn.position().ring(side);
@@ -54,6 +74,7 @@ fn whole_pits(turn: &Turn, due: usize, width: usize, complete: &mut Vec<Turn>) -
         pits = by_key(pits, |&index| -i32::from(ring.get(index)));
         pits.truncate(2 * width);
     }
+    let positions = 1 + u64::try_from(pits.len()).unwrap_or(0);
     let mut pits = by_key(pits, |&index| {
         let saved = threat - threat_after(&with_take(turn, index, None));
         -TAKEN * i32::from(ring.get(index)) - SAVED * saved
@@ -66,7 +87,10 @@ fn whole_pits(turn: &Turn, due: usize, width: usize, complete: &mut Vec<Turn>) -
     complete.extend(by_key(sets, |set| {
         i32::try_from(set.takes().count()).unwrap_or(0)
     }));
-    narrowed
+    Looked {
+        narrowed,
+        positions,
+    }
 }
 
 /// `turn` with every set of takes among the pits, as many as are due at the most.
@@ -79,15 +103,19 @@ fn choose(turn: &Turn, pits: &[u8], complete: &mut Vec<Turn>) {
     complete.push(finished(turn.clone()));
 }
 
-/// Stones are taken one at a time; of the sets of one size only the `width` most promising are followed.
-fn single_stones(turn: Turn, width: usize, complete: &mut Vec<Turn>) -> bool {
+/// Stones are taken one at a time, from pits of the opponent's best capture or the fullest; of the sets of one size only the `width` most promising
+/// are followed.
+fn single_stones(turn: Turn, width: usize, complete: &mut Vec<Turn>) -> u64 {
+    let mut looked = 0;
     let mut sets = vec![turn];
     while sets.iter().any(|set| set.stage() != Stage::Complete) {
         let mut wider: Vec<(i32, Turn)> = Vec::new();
         for set in &sets {
-            for index in set.candidates() {
+            looked += 1;
+            for index in worth_a_stone(set, width) {
                 let next = with_take(set, index, Some(1));
                 if wider.iter().all(|(_, other)| *other != next) {
+                    looked += 1;
                     wider.push((threat_after(&next), next));
                 }
             }
@@ -97,7 +125,64 @@ fn single_stones(turn: Turn, width: usize, complete: &mut Vec<Turn>) -> bool {
         sets = wider.into_iter().map(|(_, set)| set).collect();
     }
     complete.extend(sets.into_iter().rev());
-    true
+    looked
+}
+
+/// The pits that the opponent's best capture would lift, and the fullest; all where they are few.
+fn worth_a_stone(turn: &Turn, width: usize) -> Vec<u8> {
+    let pits: Vec<u8> = turn.candidates().collect();
+    if pits.len() <= width.saturating_mul(2) {
+        return pits;
+    }
+    let side = turn.mover().other();
+    let ring = turn.position().ring(side);
+    let mut chosen = lifted_by(&best_capture(turn));
+    chosen.truncate(width);
+    let fullest = by_key(pits, |&index| -i32::from(ring.get(index)));
+    for index in fullest.into_iter().take(width) {
+        if !chosen.contains(&index) {
+            chosen.push(index);
+        }
+    }
+    chosen.retain(|&index| turn.candidates().any(|pit| pit == index));
+    chosen
+}
+
+/// The pits a turn lifts stones from, each once.
+fn lifted_by(turn: &Option<(Turn, Turn)>) -> Vec<u8> {
+    let mut pits = Vec::new();
+    let Some((before, after)) = turn else {
+        return pits;
+    };
+    let mut replayed = before.clone();
+    let goes = (0..after.passed()).map(|_| Action::GoOn);
+    for action in after.started().map(Action::Start).into_iter().chain(goes) {
+        let played = replayed.play_with(action, &mut |event| {
+            if let Event::Lap { from, .. } = event
+                && !pits.contains(&from.index)
+            {
+                pits.push(from.index);
+            }
+        });
+        debug_assert!(played.is_ok(), "what was sown can be sown again");
+    }
+    pits
+}
+
+/// The opponent's turn that would capture the most if no more were taken: before it, and after.
+fn best_capture(turn: &Turn) -> Option<(Turn, Turn)> {
+    let mut opponents = finished(turn.clone());
+    opponents.hand_on();
+    let mut best: Option<Turn> = None;
+    let mut most = 0;
+    sown(&opponents, |sown| {
+        let gain = gain(&opponents, &sown);
+        if gain > most {
+            most = gain;
+            best = Some(sown);
+        }
+    });
+    best.map(|best| (opponents, best))
 }
 
 /// The most stones the opponent could capture if no more were taken.

@@ -1,4 +1,5 @@
-//! The ladder of levels: how strong the opponent plays, told by how much it looks at and how far it may misjudge. No clock is in it, so that a
+//! The ladder of levels: how strong the opponent plays, told by how much it looks at, how far it may
+//! misjudge, and how often it does not think. No clock is in it, so that a
 //! level plays alike on every machine.
 
 use super::evaluate::{Score, WEIGHTS};
@@ -11,51 +12,29 @@ pub struct Level(u8);
 struct Rung {
     nodes: u64,
     noise: Score,
+    slips: u64,
     width: usize,
+}
+
+const fn rung(nodes: u64, noise: Score, slips: u64, width: usize) -> Rung {
+    Rung {
+        nodes,
+        noise,
+        slips,
+        width,
+    }
 }
 
 /// Level 1 first.
 const LADDER: [Rung; 8] = [
-    Rung {
-        nodes: 8,
-        noise: 250,
-        width: 1,
-    },
-    Rung {
-        nodes: 60,
-        noise: 120,
-        width: 1,
-    },
-    Rung {
-        nodes: 400,
-        noise: 60,
-        width: 2,
-    },
-    Rung {
-        nodes: 2_000,
-        noise: 30,
-        width: 3,
-    },
-    Rung {
-        nodes: 10_000,
-        noise: 12,
-        width: 4,
-    },
-    Rung {
-        nodes: 50_000,
-        noise: 6,
-        width: 5,
-    },
-    Rung {
-        nodes: 250_000,
-        noise: 3,
-        width: 5,
-    },
-    Rung {
-        nodes: 1_500_000,
-        noise: 1,
-        width: 5,
-    },
+    rung(8, 250, 50, 1),
+    rung(80, 120, 18, 1),
+    rung(300, 80, 8, 2),
+    rung(2_000, 40, 2, 3),
+    rung(10_000, 12, 0, 4),
+    rung(50_000, 6, 0, 5),
+    rung(250_000, 3, 0, 5),
+    rung(1_500_000, 1, 0, 5),
 ];
 
 impl Level {
@@ -77,6 +56,7 @@ impl Level {
             style: Style {
                 width: rung.width,
                 noise: rung.noise,
+                slips: rung.slips,
                 seed,
                 weights: WEIGHTS,
             },

@@ -42,6 +42,7 @@ impl Default for Limits {
             style: Style {
                 width: 5,
                 noise: 0,
+                slips: 0,
                 seed: 0,
                 weights: WEIGHTS,
             },
@@ -111,9 +112,14 @@ impl Search {
             }
         }
         let (start, before, last_capture) = game.way_here();
+        let chance = key::mix(key::key(&start) ^ limits.style.seed);
+        if chance % 100 < limits.style.slips && !turns.is_empty() {
+            let any = usize::try_from(chance >> 32).unwrap_or(0) % turns.len();
+            turns = vec![turns.swap_remove(any)];
+        }
         let before = before.iter().map(key::key).collect();
         let mut search = Self {
-            machine: AlphaBeta::new(limits.style, before),
+            machine: AlphaBeta::new(root.board(), limits.style, before),
             root,
             start,
             last_capture,

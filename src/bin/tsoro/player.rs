@@ -36,7 +36,7 @@ pub struct Spec {
     memory: usize,
 }
 
-const KEYS: &str = "level, depth, nodes, millis, seed, width, noise, weights, memory (each as key=value), random, greedy, uct";
+const KEYS: &str = "level, depth, nodes, millis, seed, width, noise, slips, weights, memory (each as key=value), random, greedy, uct";
 
 impl FromStr for Spec {
     type Err = String;
@@ -73,6 +73,7 @@ impl FromStr for Spec {
                 }
                 "seed" => spec.limits.style.seed = number(0, u64::MAX)?,
                 "width" => spec.limits.style.width = usize::from(small(number(1, 72)?)),
+                "slips" => spec.limits.style.slips = number(0, 100)?,
                 "weights" => spec.limits.style.weights = read_weights(value)?,
                 "noise" => spec.limits.style.noise = i32::from(small(number(0, 255)?)),
                 "memory" => spec.memory = usize::from(small(number(1, 255)?)),

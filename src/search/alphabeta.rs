@@ -12,9 +12,6 @@ use super::turns::{gain, same_sowing, sown, turn_id};
 use crate::rules::ruleset::Repeat;
 use crate::rules::{Board, Position, Side, Turn};
 
-/// How many captures in a row are followed beyond the depth of the search.
-const CAPTURES: i8 = 2;
-
 /// Pits in the ring of a small board.
 const SMALL: u8 = 10;
 
@@ -155,6 +152,8 @@ impl Frame {
 pub struct Style {
     /// Among how many pits the bonus is chosen; 1: the largest.
     pub width: usize,
+    /// How many captures in a row are followed beyond the depth of the search.
+    pub captures: i8,
     /// How far the judgement of a position may err, in scores.
     pub noise: Score,
     /// How many turns in a hundred are played without a thought.
@@ -378,7 +377,7 @@ impl AlphaBeta {
         last_capture: Option<Side>,
     ) -> Option<Score> {
         let guess = self.guess(turn);
-        if guess >= window.beta || depth <= -CAPTURES {
+        if guess >= window.beta || depth <= -self.style.captures {
             return Some(guess);
         }
         let frame = self.push(turn, depth, window);

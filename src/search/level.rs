@@ -2,7 +2,7 @@
 //! misjudge, and how often it does not think. No clock is in it, so that a
 //! level plays alike on every machine.
 
-use super::evaluate::{Score, WEIGHTS};
+use super::evaluate::Score;
 use super::{Limits, Style};
 
 /// A rung of the ladder, 1 to 8.
@@ -58,7 +58,7 @@ impl Level {
                 noise: rung.noise,
                 slips: rung.slips,
                 seed,
-                weights: WEIGHTS,
+                ..Style::default()
             },
             ..Limits::default()
         }

@@ -33,19 +33,26 @@ pub struct Limits {
 /// The deepest search there is.
 pub const MAX_DEPTH: u8 = 100;
 
+impl Default for Style {
+    fn default() -> Self {
+        Self {
+            width: 5,
+            captures: 2,
+            noise: 0,
+            slips: 0,
+            seed: 0,
+            weights: WEIGHTS,
+        }
+    }
+}
+
 impl Default for Limits {
     fn default() -> Self {
         Self {
             depth: MAX_DEPTH,
             nodes: u64::MAX,
             lines: 1,
-            style: Style {
-                width: 5,
-                noise: 0,
-                slips: 0,
-                seed: 0,
-                weights: WEIGHTS,
-            },
+            style: Style::default(),
         }
     }
 }

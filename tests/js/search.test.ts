@@ -1,0 +1,33 @@
+/** The opponent in the engine as it was compiled for the browser: it looks at the same nodes as natively and finds the same turns. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { Game, initSync, Opponent } from 'tsoro';
+
+interface Case {
+  rules: string;
+  position: string;
+  depth: number;
+  turn: string;
+  score: number;
+  nodes: number;
+}
+
+const cases: Case[] = JSON.parse(readFileSync(new URL('search.json', import.meta.url), 'utf8'));
+
+before(() => {
+  initSync({ module: readFileSync(new URL('../../dist/tsoro_bg.wasm', import.meta.url)) });
+});
+
+for (const expected of cases) {
+  test(`${expected.rules}, ${expected.depth} turns deep`, () => {
+    const opponent = new Opponent(expected.rules);
+    const game = new Game(expected.rules, expected.position);
+    opponent.begin(game.record(), { depth: expected.depth });
+    let report = opponent.step(1);
+    while (!report.done) report = opponent.step(1);
+    const { turn, score, depth, nodes } = report;
+    const { rules, position } = expected;
+    assert.deepEqual({ rules, position, depth, turn, score, nodes }, expected);
+  });
+}

@@ -114,9 +114,10 @@ impl Oracle {
             .iter()
             .any(|next| self.loses_within(rules, next, plies - 1));
         let known = self.known.entry(position.clone()).or_default();
-        match wins {
-            true => known.0 = Some(known.0.map_or(plies, |won| won.min(plies))),
-            false => known.1 = known.1.max(plies),
+        if wins {
+            known.0 = Some(known.0.map_or(plies, |won| won.min(plies)));
+        } else {
+            known.1 = known.1.max(plies);
         }
         wins
     }
@@ -237,11 +238,11 @@ fn searching_in_slices_finds_what_searching_at_once_finds() {
         let mut table = TranspositionTable::new(1 << 20);
         let whole = search(&game, limits, &mut table).report();
         let mut sliced = Search::new(&game, limits, &mut table);
-        let mut slices = 0;
+        let mut pauses = 0;
         while !sliced.run(&mut table, || true) {
-            slices += 1;
+            pauses += 1;
         }
-        assert!(slices > 10, "{slices}");
+        assert!(pauses > 10, "{pauses}");
         assert_eq!(sliced.report(), whole);
         assert_eq!(whole.lines.len(), 3);
     }

@@ -576,8 +576,9 @@ mod tests {
 
     #[test]
     fn a_tag_that_stands_twice_is_found_among_very_many() {
-        let tags: String = (0..60_000).map(|nth| format!("[T{nth} \"\"]\n")).collect();
-        let text = format!("[Rules \"tsoro\"]\n{tags}[T7 \"\"]\n\n*");
+        let tags: Vec<_> = (0..60_000).map(|nth| format!("[T{nth} \"\"]")).collect();
+        let tags = tags.join("\n");
+        let text = format!("[Rules \"tsoro\"]\n{tags}\n[T7 \"\"]\n\n*");
         assert_eq!(
             refusal(&text),
             "line 60002, character 1: the tag T7 stands twice"

@@ -136,7 +136,8 @@ fn worth_a_stone(turn: &Turn, width: usize) -> Vec<u8> {
     }
     let side = turn.mover().other();
     let ring = turn.position().ring(side);
-    let mut chosen = lifted_by(&best_capture(turn));
+    let mut chosen =
+        best_capture(turn).map_or_else(Vec::new, |(before, after)| lifted_by(&before, &after));
     chosen.truncate(width);
     let fullest = by_key(pits, |&index| -i32::from(ring.get(index)));
     for index in fullest.into_iter().take(width) {
@@ -149,11 +150,8 @@ fn worth_a_stone(turn: &Turn, width: usize) -> Vec<u8> {
 }
 
 /// The pits a turn lifts stones from, each once.
-fn lifted_by(turn: &Option<(Turn, Turn)>) -> Vec<u8> {
+fn lifted_by(before: &Turn, after: &Turn) -> Vec<u8> {
     let mut pits = Vec::new();
-    let Some((before, after)) = turn else {
-        return pits;
-    };
     let mut replayed = before.clone();
     let goes = (0..after.passed()).map(|_| Action::GoOn);
     for action in after.started().map(Action::Start).into_iter().chain(goes) {

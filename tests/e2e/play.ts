@@ -12,6 +12,7 @@ export interface BoardElement extends HTMLElement {
   recordText: string;
   ply: number | undefined;
   readonly choices: readonly PitStones[];
+  readonly lookingBack: boolean;
   state(): State;
   play(action: Action): unknown;
   record(): string;

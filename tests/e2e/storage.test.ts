@@ -99,7 +99,7 @@ test('of two tabs the last to play is remembered, and each goes on with its own 
   await assertShows(one, vector.positions[4] ?? '', 'in the first tab');
   assert.equal((await state(other)).rules, 'nsolo');
   assert.equal(JSON.parse((await stored(one)) ?? '').record, await record(one));
-  await other.reload();
+  await other.goto(other.url().replace(/#.*/, '?anew'));
   await settled(other);
   assert.equal(await record(other), await record(one));
 });

@@ -3,18 +3,21 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import address from '../../www/locales/en-address.ftl';
 import analysis from '../../www/locales/en-analysis.ftl';
 import coach from '../../www/locales/en-coach.ftl';
 import ending from '../../www/locales/en-ending.ftl';
 import howToPlay from '../../www/locales/en-how-to-play.ftl';
 import newGame from '../../www/locales/en-new-game.ftl';
 import print from '../../www/locales/en-print.ftl';
+import record from '../../www/locales/en-record.ftl';
 import settings from '../../www/locales/en-settings.ftl';
 import story from '../../www/locales/en-story.ftl';
 import thinking from '../../www/locales/en-thinking.ftl';
 import { addWords, hasText, text } from '../../www/src/text.ts';
 
-for (const words of [analysis, coach, ending, howToPlay, newGame, print, settings, story, thinking]) addWords(words);
+for (const words of [address, analysis, coach, ending, howToPlay, newGame, print, record, settings, story, thinking])
+  addWords(words);
 
 const root = fileURLToPath(new URL('../../www/src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -41,6 +44,8 @@ test('messages whose names are put together exist for every case', () => {
     coach: ['foresee', 'capture', 'hint'],
     hint: ['start', 'go-on', 'stop', 'takes'],
     reason: ['no-stones', 'no-move', 'repetition', 'resigned'],
+    link: ['newer', 'damaged', 'refused', 'copied'],
+    record: ['copied'],
     load: ['file', 'old', 'missing', 'mime', 'csp', 'network', 'broken'],
     game: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],
     about: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],

@@ -228,6 +228,7 @@ redo-turn = Redo the whole turn
 panel = Turns and game
 close = Close
 resign = Resign
+record = Link and record
 how-to-play = How to play
 new-game = New game
 settings = Settings

@@ -268,6 +268,11 @@ export class TsoroBoard extends LitElement implements Viewed {
     };
   }
 
+  /** A picture of the board where one looks, as an SVG document or as lines of text. */
+  diagram(format: 'svg' | 'text'): string {
+    return this.need().diagram(format);
+  }
+
   presets(): RulesInfo[] {
     return this.need().presets();
   }

@@ -2,7 +2,7 @@
  * Loads the wasm engine, and says in words what keeps it from loading. Start at `loadEngine`.
  * A panic kills a wasm instance for good; `loadEngine` called with the dead one brings another beside it.
  */
-import type { Game, Opponent, OpponentOptions, RulesInfo } from 'tsoro';
+import type { DiagramOptions, Game, Opponent, OpponentOptions, RulesInfo } from 'tsoro';
 
 /** What a page needs of the engine's module. */
 export interface Engine {
@@ -13,6 +13,7 @@ export interface Engine {
   readonly Opponent: new (rules: string, options?: OpponentOptions) => Opponent;
   presets(): RulesInfo[];
   describeRules(text: string): RulesInfo;
+  diagram(options: DiagramOptions): string;
 }
 
 type EngineModule = typeof import('tsoro');

@@ -21,7 +21,13 @@ export function usualName(side: Side, player: string): string {
   return level > 0 ? text('computer', { level }) : text(side);
 }
 
+/** Who plays by that name: `computer:1` … `computer:8`, or `human`. */
+export function playerNamed(name: string): string {
+  const level = LEVELS.find((level) => name === text('computer', { level }));
+  return level ? `computer:${level}` : 'human';
+}
+
 /** Whether a name is one that a computer was given, and no person's. */
 export function isComputers(name: string): boolean {
-  return LEVELS.some((level) => name === text('computer', { level }));
+  return playerNamed(name) !== 'human';
 }

@@ -150,13 +150,13 @@ export class Review {
     else this.timer = setTimeout(() => this.arrive(ply), STILL);
   }
 
-  /** The turn is at its end: the next one follows. */
+  /** The turn is at its end: the next one follows, if there is one. */
   private arrive(ply: number): void {
     const { table, host } = this;
     this.release();
     table?.goTo(ply);
-    this.playing = true;
-    this.timer = setTimeout(() => this.run(), Number.isFinite(host.speed) ? BETWEEN / host.speed : 0);
+    this.playing = ply < (table?.last ?? 0);
+    if (this.playing) this.timer = setTimeout(() => this.run(), Number.isFinite(host.speed) ? BETWEEN / host.speed : 0);
     host.moved();
   }
 

@@ -78,6 +78,12 @@ export class Session {
     return this.engine.describeRules(rules);
   }
 
+  /** A picture of the stones as they lie where one looks. */
+  diagram(format: 'svg' | 'text'): string {
+    const { rules, position } = this.#state;
+    return this.engine.diagram({ rules, position, format });
+  }
+
   /** @throws `illegal-action`; the game is unchanged */
   play(action: Action): Event[] {
     const events = this.game.play(action);

@@ -292,6 +292,10 @@ export class Table {
     return this.session.describe(rules);
   }
 
+  diagram(format: 'svg' | 'text'): string {
+    return this.#guarded(() => this.session.diagram(format)) ?? '';
+  }
+
   presets() {
     return this.session.presets();
   }

@@ -5,8 +5,11 @@
 import { html, LitElement, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import type { RulesInfo, Side, State } from 'tsoro';
+import { playerNamed } from '../element/players.ts';
+import type { Tags } from '../element/tags.ts';
 import type { NewGame, TsoroBoard } from '../element.ts';
 import { text } from '../text.ts';
+import type { Address } from './address.ts';
 import type { Coach } from './coach.ts';
 import { closeDialog, dialog, openDialog, uncovered } from './dialog.ts';
 import { icons } from './icons.ts';
@@ -14,8 +17,10 @@ import { KeyboardPlace } from './keyboard-place.ts';
 import type { NewGameDialog } from './new-game.ts';
 import { Newcomer } from './newcomer.ts';
 import { panel, transport } from './panel.ts';
+import type { RecordDialog } from './record.ts';
 import { rulesWords } from './rules-words.ts';
 import {
+  PERSONS,
   type Players,
   readGame,
   readPlayers,
@@ -43,6 +48,11 @@ interface Wanted {
   readonly players?: Players;
 }
 
+/** Who plays by the names in a record. */
+function seatsOf({ South = '', North = '' }: Tags): Players {
+  return { ...PERSONS, south: playerNamed(South), north: playerNamed(North) };
+}
+
 export class TsoroPage extends LitElement {
   @state() private game: State | undefined;
   @state() private rules: RulesInfo | undefined;
@@ -57,18 +67,25 @@ export class TsoroPage extends LitElement {
   @state() private wanted: Wanted | undefined;
   /** The parts that the first view does without, once they are here. */
   @state() private later: typeof import('./later.ts') | undefined;
+  @state() private missing = false;
   /** How far the story has come. */
   @state() private told: 'no' | 'coming' | 'failed' | 'yes' = 'no';
 
   /** Kept, as it is told of even when somebody removes it. */
   @query('tsoro-board', true) private readonly board!: TsoroBoard;
   @query('tsoro-new-game') private readonly newGame!: NewGameDialog;
+  @query('tsoro-record') private readonly recordDialog!: RecordDialog;
 
   private readonly saved = this.reopened();
   /** The record of the game that this one took the place of. */
   private previous = this.saved?.before ?? '';
+  /** The record of this game when it came. */
+  private came = this.saved?.record ?? '';
   private readonly ending = new Newcomer();
   private teacher: Coach | undefined;
+  private address: Address | undefined;
+  /** A link waits to be opened: until then the address does not follow the game. */
+  private linked = false;
   private readonly place = new KeyboardPlace(() => this.focusBoard());
   private readonly room = matchMedia(WIDE);
   private readonly night = matchMedia('(prefers-color-scheme: dark)');
@@ -85,7 +102,9 @@ export class TsoroPage extends LitElement {
     this.night.addEventListener('change', this.lit);
     document.addEventListener('keydown', this.pressed);
     addEventListener('beforeprint', this.printing);
+    addEventListener('hashchange', this.readdressed);
     for (const touch of TOUCHES) addEventListener(touch, this.touched);
+    this.linked = location.hash !== '';
     this.place.follow();
     this.turned();
     this.lit();
@@ -97,6 +116,7 @@ export class TsoroPage extends LitElement {
     this.night.removeEventListener('change', this.lit);
     document.removeEventListener('keydown', this.pressed);
     removeEventListener('beforeprint', this.printing);
+    removeEventListener('hashchange', this.readdressed);
     for (const touch of TOUCHES) removeEventListener(touch, this.touched);
     this.place.unfollow();
   }
@@ -222,14 +242,24 @@ export class TsoroPage extends LitElement {
       analyse: () => this.change({ analysis: !this.settings.analysis }),
       goTo: (ply: number) => this.goTo(ply),
       resign: () => this.instead('resign'),
-      settings: () => this.fetchThen(() => this.instead('settings')),
-      howToPlay: () => this.fetchThen(() => this.instead('how-to-play')),
+      settings: () => this.instead('settings'),
+      howToPlay: () => this.instead('how-to-play'),
       story: () => this.tell(),
+      record: () => this.setOut(() => import('./record.ts').then(() => this.recordDialog.open())),
       newGame: this.openNewGame,
-      back: this.previous ? () => this.replace(() => board.load(this.previous)) : undefined,
+      back: this.canGoBack ? this.goBack : undefined,
       quick: (rules: string) => this.want({ rules, game: { south: board.southName, north: board.northName } }),
     };
   }
+
+  /** Offered until the game that took the other's place has gone on; later, beside its record. */
+  private get canGoBack(): boolean {
+    return this.previous !== '' && this.board.record() === this.came;
+  }
+
+  private goBack = (): void => {
+    void this.load(this.previous);
+  };
 
   private dialogs(): TemplateResult {
     const { rules, later } = this;
@@ -256,10 +286,12 @@ export class TsoroPage extends LitElement {
       ${dialog({
         id: 'settings',
         title: text('settings'),
-        body: later?.settingsBody(this.settings, (changes) => this.change(changes)) ?? nothing,
+        body: later?.settingsBody(this.settings, (changes) => this.change(changes)) ?? this.waiting(),
       })}
-      ${dialog({ id: 'how-to-play', title: text('how-to-play'), body: (rules && later?.howToPlay(rules)) ?? nothing })}
+      ${dialog({ id: 'how-to-play', title: text('how-to-play'), body: rules && later ? later.howToPlay(rules) : this.waiting() })}
       ${dialog({ id: 'story', title: text('story'), body: this.story() })}
+      <tsoro-record .board=${this.game ? this.board : undefined} .game=${this.game} .name=${rules ? text(`game-${rules.preset}`) : ''}
+        .load=${(record: string) => this.load(record)} .back=${this.previous ? this.goBack : undefined}></tsoro-record>
       <tsoro-new-game .source=${this.rules ? this.board : undefined} ?ends=${this.game ? this.board.inProgress : false}
         @begin=${(event: CustomEvent<Wanted>) => void this.begin(event.detail)}></tsoro-new-game>`;
   }
@@ -293,43 +325,41 @@ export class TsoroPage extends LitElement {
     }
   }
 
+  /** What a dialog says until its content is here. */
+  private waiting(): TemplateResult {
+    return html`<p class="hint">${text(this.missing ? 'part-missing' : 'story-coming')}</p>`;
+  }
+
   /** A dialog in place of the sheet it was called from. */
   private instead(id: string): void {
+    void this.touched();
     if (!this.wide) closeDialog(this, 'panel');
     openDialog(this, id);
   }
 
-  /** At the first touch of the page: printing cannot wait. */
-  private fetch = async (): Promise<void> => {
+  /** At the first touch of the page: printing cannot wait. Asked for again with the next dialog, if it could not be fetched. */
+  private touched = async (): Promise<void> => {
     for (const touch of TOUCHES) removeEventListener(touch, this.touched);
-    this.later ??= await import('./later.ts');
-  };
-
-  private touched = (): void => {
-    this.fetch().catch(() => undefined); // asked for again where it is needed
-  };
-
-  private async fetchThen(open: () => void): Promise<void> {
     try {
-      await this.fetch();
-      await this.updateComplete;
-      open();
+      this.later ??= await import('./later.ts');
+      this.missing = false;
     } catch {
-      this.notice = text('part-missing');
+      this.missing = true;
     }
-  }
+  };
 
   private openNewGame = (): void => {
-    if (!this.wide) closeDialog(this, 'panel');
-    void this.setOut();
-  };
-
-  private async setOut(): Promise<void> {
     const { rules, board, players } = this;
     if (!rules) return;
+    const names = { south: board.southName, north: board.northName };
+    void this.setOut(() => import('./new-game.ts').then(() => this.newGame.open(rules, names, players)));
+  };
+
+  /** Opens what has to be fetched first. */
+  private async setOut(open: () => Promise<void>): Promise<void> {
+    if (!this.wide) closeDialog(this, 'panel');
     try {
-      await import('./new-game.ts');
-      this.newGame.open(rules, { south: board.southName, north: board.northName }, players);
+      await open();
     } catch {
       this.notice = text('part-missing');
     }
@@ -369,14 +399,64 @@ export class TsoroPage extends LitElement {
   private async begin({ rules, game, players }: Wanted): Promise<void> {
     await this.replace(async () => {
       const begun = await this.board.newGame(rules, game);
-      if (begun && players) this.seat(players);
+      if (begun && players) void this.seat(players);
       return begun;
     });
   }
 
-  private seat(players: Players): void {
+  /** The game of a record in place of this one; computers play where its names say so. Until it stands, nobody decides on its board. */
+  private async load(record: string, seats = seatsOf): Promise<void> {
+    let { players } = this;
+    await this.seat(PERSONS);
+    try {
+      await this.replace(async () => {
+        const loaded = await this.board.load(record);
+        if (loaded) players = seats(this.board.tags);
+        return loaded;
+      });
+    } finally {
+      await this.seat(players);
+    }
+  }
+
+  /** A game from a link: two persons play, and the last turn is shown again. */
+  private async openLinked(record: string): Promise<void> {
+    const { board } = this;
+    await this.load(record, () => PERSONS);
+    const { plies, turn } = board.state();
+    const last = plies + (turn === '' ? 0 : 1);
+    if (last === 0) return;
+    board.goTo(last - 1);
+    board.run();
+  }
+
+  private readdressed = (): void => {
+    if (this.game) void this.addressed((address) => address.open());
+  };
+
+  /** The address comes when there is something to say in it; the game goes on without. */
+  private async addressed(act: (address: Address) => Promise<void>): Promise<void> {
+    const { board } = this;
+    try {
+      const { Address } = await import('./address.ts');
+      this.address ??= new Address({
+        record: () => (board.over || board.inProgress ? board.record() : ''),
+        open: (record) => this.openLinked(record),
+        complain: (notice) => {
+          this.notice = notice;
+        },
+      });
+      await act(this.address);
+    } catch {
+      // it could not be fetched: asked for again at the next turn
+    }
+  }
+
+  private async seat(players: Players): Promise<void> {
     this.players = players;
     writePlayers(players);
+    await this.updateComplete;
+    await this.board.updateComplete;
   }
 
   /** Another game in place of this one, which can be had back. */
@@ -386,6 +466,7 @@ export class TsoroPage extends LitElement {
     const left = board.over || board.inProgress ? board.record() : '';
     if (!(await open())) return;
     this.previous = left || this.previous;
+    this.came = board.record();
     this.remember();
     this.requestUpdate();
   }
@@ -393,6 +474,8 @@ export class TsoroPage extends LitElement {
   private remember(): void {
     const { board, previous } = this;
     writeGame({ record: board.record(), choices: board.choices, before: previous });
+    if (!this.linked && (this.address || board.over || board.inProgress))
+      void this.addressed((address) => address.follow());
   }
 
   /** The same start, with the names on the other sides. */
@@ -414,6 +497,11 @@ export class TsoroPage extends LitElement {
 
   private ready = (): void => {
     if (this.saved && this.saved.choices.length > 0) this.board.choices = this.saved.choices;
+    if (!this.linked) return;
+    void this.addressed(async (address) => {
+      await address.open();
+      this.linked = false;
+    });
   };
 
   private changed = (event: CustomEvent<{ state: State; phase: string }>): void => {

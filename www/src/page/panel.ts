@@ -19,6 +19,8 @@ export interface PanelActs {
   settings(): void;
   howToPlay(): void;
   story(): void;
+  /** Link, record and picture of the game. */
+  record(): void;
   newGame(): void;
   /** Brings back the game that this one took the place of; undefined if there was none. */
   readonly back: (() => void) | undefined;
@@ -65,6 +67,7 @@ export function panel({ game, rules, turns, names, acts, over, wide, analysis }:
       <button type="button" class="square" aria-label=${text('settings')} title=${text('settings')} @click=${acts.settings}>${icons.settings}</button>
     </div>
     <p class="quick"><button type="button" class="link" aria-pressed=${analysis ? 'true' : 'false'} @click=${acts.analyse}>${text(analysis ? 'analysis-off' : 'analysis')}</button>
+      <button type="button" class="link" @click=${acts.record}>${text('record')}</button>
       <button type="button" class="link" @click=${acts.howToPlay}>${text('how-to-play')}</button>
       <button type="button" class="link" @click=${acts.story}>${text('story')}</button></p>
     <p class="quick"><span>${text('other-boards')}</span>

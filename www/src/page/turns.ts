@@ -11,7 +11,7 @@ export interface TurnsView {
   /** What the game has come to, for the end of the list. */
   readonly result: string;
   goTo(ply: number): void;
-  /** Brings back the game before this one, if there was one. */
+  /** Brings back the game before this one, as long as it is offered. */
   readonly back: (() => void) | undefined;
 }
 
@@ -33,12 +33,18 @@ export function turnList(view: TurnsView): TemplateResult {
         html`<li><span class="number">${row + 1}</span>${cell(view, cells[2 * row])}${cell(view, cells[2 * row + 1])}</li>`,
     )}
   </ol>
-  ${view.result ? html`<p class="result">${view.result}</p>` : nothing}`;
+  ${view.result ? html`<p class="result">${view.result}</p>` : nothing}
+  ${wayBack(view)}`;
 }
 
-function unplayed({ back }: TurnsView): TemplateResult {
-  return html`<div class="none"><p>${text('no-turns')}</p>
-    ${back ? html`<button type="button" class="link" @click=${back}>${text('back')}</button>` : nothing}</div>`;
+function unplayed(view: TurnsView): TemplateResult {
+  return html`<div class="none"><p>${text('no-turns')}</p>${wayBack(view)}</div>`;
+}
+
+function wayBack({ back }: TurnsView): TemplateResult | typeof nothing {
+  return back
+    ? html`<p class="way-back"><button type="button" class="link" @click=${back}>${text('back')}</button></p>`
+    : nothing;
 }
 
 /** Complete turns, those that were taken back left out, and the one under way as it stands. */

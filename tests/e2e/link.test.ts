@@ -1,0 +1,283 @@
+/** Games in links and records: there and back, shown to a friend, and nothing lost by what cannot be read. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import address from '../../www/locales/en-address.ftl';
+import words from '../../www/locales/en-record.ftl';
+import { carried, linkOf, recordIn } from '../../www/src/link.ts';
+import { addWords, text } from '../../www/src/text.ts';
+import { games } from '../vectors.ts';
+import { visit } from './browser.ts';
+import { board, load, playTurn, pressNamed, record, settled, state } from './play.ts';
+
+addWords(words);
+addWords(address);
+
+const vector = games.find(({ rules }) => rules === 'tsoro width=8') ?? assert.fail('there is such a game');
+const refused: { record: string; error?: string }[] = JSON.parse(
+  readFileSync(new URL('../vectors/records.json', import.meta.url), 'utf8'),
+);
+
+const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+
+/** Waits until the address holds the game on the board. Two browsers need not compress alike. */
+async function addressed(page: Page): Promise<string> {
+  const game = carried(await record(page));
+  for (let tries = 0; tries < 50; tries++) {
+    const link = await hash(page);
+    if ((await recordIn(link).catch(() => '')) === game) return link;
+    await wait(100);
+  }
+  return assert.fail(`the address is ${await hash(page)}`);
+}
+
+/** Waits until the page shows a notice, and returns it. */
+async function notice(page: Page): Promise<string> {
+  await page.waitForSelector('.notice', { timeout: 5000 });
+  return page.$eval('.notice', (notice) => notice.textContent ?? '');
+}
+
+async function openRecord(page: Page): Promise<void> {
+  await pressNamed(page, text('record'));
+  await page.waitForSelector('#record[open] .code', { timeout: 5000 });
+}
+
+/** Writes into the record's field as a paste does, and asks for it. */
+async function paste(page: Page, record: string): Promise<void> {
+  await page.$eval(
+    '#record textarea',
+    (field, record) => {
+      (field as HTMLTextAreaElement).value = record;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    record,
+  );
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.$eval('#record [data-act="load"]', (button) => (button as HTMLButtonElement).click());
+}
+
+/** Where the film of the last turn has come to its end. */
+async function shownWhole(page: Page, plies: number): Promise<void> {
+  const element = await board(page);
+  await page.waitForFunction(
+    (element, plies) =>
+      !element.lookingBack && element.state().plies === plies && element.dataset.phase !== 'animating',
+    { timeout: 12_000 },
+    element,
+    plies,
+  );
+}
+
+test('every game of the vectors opens from its link as it was, to its last position and result', async (t) => {
+  const page = await visit(t);
+  await settled(page);
+  await (await board(page)).evaluate((element) => element.setAttribute('speed', 'instant'));
+  const lengths: number[] = [];
+  for (const { rules, turns, result, positions } of games) {
+    const link = await linkOf(`[Rules "${rules}"]\n\n${turns.join(' ')} ${result}\n`);
+    lengths.push(link.length);
+    await page.evaluate((link) => {
+      location.hash = link;
+    }, link);
+    await shownWhole(page, turns.length);
+    const { position, result: came } = await state(page);
+    assert.equal(position, positions.at(-1));
+    assert.equal(came, result);
+    assert.equal(await recordIn(await addressed(page)), await recordIn(link));
+  }
+  t.diagnostic(`${games.length} links of ${Math.min(...lengths)} to ${Math.max(...lengths)} characters`);
+});
+
+test('a friend opens the link, sees the last turn, answers, and the answer comes back', async (t) => {
+  const mine = await visit(t);
+  await load(mine, { rules: vector.rules, turns: vector.turns.slice(0, 2) });
+  await playTurn(mine, vector.turns[2] ?? '');
+  const link = await addressed(mine);
+
+  const friends = await visit(t, { path: link, players: 'newcomer' });
+  const began = await friends.waitForFunction(
+    (element) => element.lookingBack && element.dataset.phase === 'animating',
+    { timeout: 5000 },
+    await board(friends),
+  );
+  assert.ok(began, 'the last turn is shown again');
+  await shownWhole(friends, 3);
+  assert.equal((await state(friends)).position, vector.positions[3]);
+  assert.equal(await friends.$eval('tsoro-board', (element) => element.getAttribute('north')), 'human');
+  await (await board(friends)).evaluate((element) => element.setAttribute('speed', 'instant'));
+  await playTurn(friends, vector.turns[3] ?? '');
+  const answer = await addressed(friends);
+
+  await mine.bringToFront();
+  await mine.evaluate((answer) => {
+    location.hash = answer;
+  }, answer);
+  await shownWhole(mine, 4);
+  assert.equal((await state(mine)).position, vector.positions[4]);
+});
+
+test('a game under way is not lost by a link: it can be had back', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'nsolo', turns: ['a1x'] });
+  const before = await record(page);
+  const link = await linkOf('[Rules "tsoro width=6"]\n\na1+ a4 *\n');
+  await page.evaluate((link) => {
+    location.hash = link;
+  }, link);
+  await shownWhole(page, 2);
+  assert.equal((await state(page)).rules, 'tsoro width=6');
+  await pressNamed(page, text('back'));
+  await page.waitForFunction((element) => element.state().rules === 'nsolo', {}, await board(page));
+  assert.equal(await record(page), before);
+});
+
+test('a link that cannot be opened is told in words, and the game stays', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 3) });
+  const before = await record(page);
+  const good = await addressed(page);
+  const illegal = await linkOf('[Rules "tsoro width=8"]\n\na1 a1 *\n');
+  for (const [link, said] of [
+    [good.slice(0, -9), text('link-damaged')],
+    ['#g1=', text('link-damaged')],
+    ['#g7=abc', text('link-newer')],
+    [illegal, 'turn 1 of North'],
+  ] as const) {
+    await page.evaluate((link) => {
+      location.hash = link;
+    }, link);
+    assert.ok((await notice(page)).includes(said), said);
+    assert.equal(await record(page), before);
+    assert.equal(await addressed(page), good, 'the address is the game’s again');
+    await pressNamed(page, text('dismiss'));
+  }
+  const other = await visit(t, { path: good.slice(0, -9) });
+  assert.ok((await notice(other)).includes(text('link-damaged')), 'when the page is opened by it, too');
+});
+
+test('turns leave no trail in the history: back leads where one came from', async (t) => {
+  const page = await visit(t);
+  const before = await page.evaluate(() => history.length);
+  await load(page, { rules: vector.rules });
+  for (const turn of vector.turns.slice(0, 3)) await playTurn(page, turn);
+  await addressed(page);
+  assert.equal(await page.evaluate(() => history.length), before);
+  await page.goBack();
+  assert.equal(page.url(), 'about:blank');
+});
+
+test('two tabs keep their own games when they are loaded again, without storage too', async (t) => {
+  const prepare = (page: Page) =>
+    page.evaluateOnNewDocument(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+  for (const storage of [undefined, prepare]) {
+    const persons = async (page: Page) =>
+      (await board(page)).evaluate((element) => element.setAttribute('north', 'human'));
+    const one = await visit(t, storage ? { prepare: storage } : {});
+    await persons(one);
+    await load(one, { rules: vector.rules, turns: vector.turns.slice(0, 3) });
+    await addressed(one);
+    const two = await one.browserContext().newPage();
+    await storage?.(two);
+    await two.goto(one.url().replace(/#.*/, ''));
+    await persons(two);
+    await load(two, { rules: 'nsolo', turns: ['a1x'] });
+    await addressed(two);
+    const [first, second] = [await record(one), await record(two)];
+    for (const page of [one, two]) {
+      await page.bringToFront();
+      await page.reload();
+    }
+    await one.bringToFront();
+    await shownWhole(one, 3);
+    assert.equal(await record(one), first);
+    await two.bringToFront();
+    await shownWhole(two, 1);
+    assert.equal(await record(two), second);
+  }
+});
+
+test('a record is pasted in place of the game; one that cannot be read says where, and the game stays', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'nsolo', turns: ['a1x'] });
+  const before = await record(page);
+  await openRecord(page);
+  const bad = refused.filter(({ error }) => error !== undefined);
+  assert.ok(bad.length > 3);
+  for (const { record: pasted, error = '' } of bad) {
+    if (pasted.trim() === '') continue;
+    await paste(page, pasted);
+    await page.waitForFunction(() => !document.querySelector<HTMLElement>('#record-wrong')?.hidden);
+    const said = await page.$eval('#record-wrong', (line) => line.textContent ?? '');
+    assert.ok(said.toLowerCase().includes(error.toLowerCase()), `${said} tells of ${error}`);
+    assert.equal(await record(page), before);
+  }
+  await paste(page, '[Rules "tsoro width=8"]\n\n1. a1 a1 *\n');
+  await page.waitForFunction(() => /turn 1 of North/.test(document.querySelector('#record-wrong')?.textContent ?? ''));
+  await paste(page, '[Rules "tsoro width=6"]\n[South "Ann"]\n\n1. a1+ a4 *\n');
+  await page.waitForSelector('#record:not([open])');
+  assert.match(await record(page), /\[South "Ann"\][\s\S]*1\. a1\+ a4 \*/);
+  await pressNamed(page, text('back'));
+  await page.waitForFunction((element) => element.state().rules === 'nsolo', {}, await board(page));
+  assert.equal(await record(page), before);
+});
+
+test('the dialog saves the record and pictures of the board, and opens a file', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 3) });
+  const before = await record(page);
+  await page.evaluate(() => {
+    // Downloads are caught as they begin.
+    const saved: { name: string; content: Promise<ArrayBuffer> }[] = [];
+    Object.assign(window, { saved });
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push({ name: this.download, content: fetched.get(this.href) ?? Promise.reject(new Error(this.href)) });
+    };
+    const fetched = new Map<string, Promise<ArrayBuffer>>();
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (blob: Blob) => {
+      const url = createObjectURL(blob);
+      fetched.set(url, blob.arrayBuffer());
+      return url;
+    };
+  });
+  await openRecord(page);
+  const saves: Record<string, Buffer> = {};
+  for (const act of ['save', 'svg', 'png', 'text']) {
+    await page.$eval(`#record [data-act="${act}"]`, (button) => (button as HTMLButtonElement).click());
+    const one = await page.waitForFunction(
+      async (nth) => {
+        const { saved } = window as unknown as { saved: { name: string; content: Promise<ArrayBuffer> }[] };
+        const file = saved[nth];
+        return file && { name: file.name, bytes: [...new Uint8Array(await file.content)] };
+      },
+      { timeout: 5000 },
+      Object.keys(saves).length,
+    );
+    const { name, bytes } = (await one.jsonValue()) as { name: string; bytes: number[] };
+    saves[name.replace(/.*\./, '')] = Buffer.from(bytes);
+  }
+  assert.equal(String(saves.tsoro), before);
+  assert.match(String(saves.svg), /^<svg [\s\S]*<\/svg>\n$/);
+  assert.match(String(saves.txt), /^tsoro width=8: \w+ to move\n\n4 /);
+  assert.equal(saves.png?.subarray(1, 4).toString(), 'PNG');
+  assert.equal(saves.png?.readUInt32BE(16), 4 * 364, 'four times as wide as the SVG');
+
+  await page.evaluate(() => {
+    const files = new DataTransfer();
+    files.items.add(new File(['[Rules "nsolo"]\n\na1x *\n'], 'game.tsoro'));
+    const field = document.querySelector<HTMLInputElement>('#record input[type="file"]');
+    if (!field) return;
+    field.files = files.files;
+    field.dispatchEvent(new Event('change'));
+  });
+  await page.waitForSelector('#record:not([open])');
+  assert.equal((await state(page)).rules, 'nsolo');
+});

@@ -1,0 +1,87 @@
+/**
+ * A whole game as the `#` part of an address, `#g1=…`, and back. Start at `linkOf` and `recordIn`. No DOM.
+ * What stands there is the game's record without what a link can do without, compressed and with a checksum (zlib), as base64url.
+ */
+
+/** Why a link cannot be opened: it is of a later version than this page knows, or not whole any more. */
+export class BadLink extends Error {
+  constructor(readonly code: 'newer' | 'damaged') {
+    super(`the link is ${code}`);
+    this.name = 'BadLink';
+  }
+}
+
+const FORM = /^#g(\d+)=([\w-]*)/;
+/** Longer than any game; a small link can be made that unfolds to gigabytes. */
+const LONGEST = 1 << 20;
+/** Tags that travel: they set the game up or say who plays. */
+const TRAVELS = /^\[(?:Rules|Position|South|North) /;
+
+/** The game as the `#` part of an address. */
+export async function linkOf(record: string): Promise<string> {
+  const packed = await throughStream(new TextEncoder().encode(carried(record)), new CompressionStream('deflate'));
+  return `#g1=${btoa(String.fromCharCode(...packed))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')}`;
+}
+
+/** Whether the `#` part of an address is meant as a game. */
+export function isLink(hash: string): boolean {
+  return FORM.test(hash);
+}
+
+/** The record in the `#` part of an address; whether its turns can be played is for the engine to say. @throws BadLink */
+export async function recordIn(hash: string): Promise<string> {
+  const [, version, packed = ''] = FORM.exec(hash) ?? [];
+  if (version !== '1') throw new BadLink(version === undefined ? 'damaged' : 'newer');
+  try {
+    const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
+    const record = await throughStream(bytes, new DecompressionStream('deflate'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(record);
+  } catch {
+    throw new BadLink('damaged');
+  }
+}
+
+/** What a link carries of a record as the engine writes it: all without comments, numbers of turns and the tags that stay at home. */
+export function carried(record: string): string {
+  const [head = '', ...turns] = record.split('\n\n');
+  const tags = head.split('\n').filter((tag) => TRAVELS.test(tag));
+  const played = turns
+    .join(' ')
+    .replace(/\{[^}]*\}/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word && !/^\d+\.+$/.test(word));
+  return `${tags.join('\n')}\n\n${played.join(' ')}`;
+}
+
+async function throughStream(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of iterate(new Blob([bytes]).stream().pipeThrough(stream))) {
+    parts.push(part);
+    length += part.length;
+    if (length > LONGEST) throw new RangeError('too long');
+  }
+  const whole = new Uint8Array(length);
+  parts.reduce((at, part) => {
+    whole.set(part, at);
+    return at + part.length;
+  }, 0);
+  return whole;
+}
+
+/** What Safari's streams cannot do themselves. Ended early, the stream is given up. */
+async function* iterate(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read())
+      if (value) yield value;
+  } finally {
+    await reader.cancel();
+  }
+}

@@ -1,0 +1,218 @@
+/** `<tsoro-record>`, which comes when it is opened: the game as a link, as a record to copy, save, paste and open, and as a picture. */
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { State } from 'tsoro';
+import words from '../../locales/en-record.ftl';
+import { addWords, text } from '../text.ts';
+import { fullLink } from './address.ts';
+import { closeDialog, dialog, openDialog } from './dialog.ts';
+import { styles } from './record-styles.ts';
+import { png, save, svgAddress } from './saving.ts';
+
+addWords(words);
+if (styles.styleSheet) document.adoptedStyleSheets.push(styles.styleSheet);
+
+/** What the dialog asks of the board. */
+export interface Recorded {
+  record(): string;
+  diagram(format: 'svg' | 'text'): string;
+}
+
+type Part = 'link' | 'record' | 'picture';
+
+const LARGEST = 1_000_000;
+/** A picture for print and dense screens. */
+const SCALE = 4;
+
+export class RecordDialog extends LitElement {
+  @property({ attribute: false }) board: Recorded | undefined;
+  @property({ attribute: false }) game: State | undefined;
+  /** What the game is called. */
+  @property() name = '';
+  /** Puts a record on the board; rejects, with the reason, where it cannot be read. */
+  @property({ attribute: false }) load: (record: string) => Promise<unknown> = async () => {};
+
+  /** Brings back the game before this one, if there was one. */
+  @property({ attribute: false }) back: (() => void) | undefined;
+
+  /** What stands in the field, once somebody wrote there. */
+  @state() private written: string | undefined;
+  @state() private link = '';
+  /** What came of a press, in the section of its button. */
+  @state() private said: { readonly part: Part; readonly words: string } | undefined;
+  @state() private wrong = '';
+  private opened = false;
+
+  open(): void {
+    this.opened = true;
+    this.written = undefined;
+    this.said = undefined;
+    this.wrong = '';
+    void this.relink();
+    this.requestUpdate();
+    void this.updateComplete.then(() => openDialog(this, 'record'));
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('game') && this.querySelector('dialog[open]')) void this.relink();
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { board } = this;
+    if (!board || !this.opened) return nothing;
+    const body = html`${this.linked()}${this.recorded(board)}${this.pictured(board)}`;
+    return dialog({ id: 'record', title: text('record'), body });
+  }
+
+  private linked(): TemplateResult {
+    const { link } = this;
+    const share = 'share' in navigator;
+    return html`<section>
+      <h3>${text('record-link')}</h3>
+      <div class="link-and-code">
+        <div>
+          <p class="hint">${text('record-link-how')}</p>
+          <input readonly aria-label=${text('record-link-label')} .value=${link} @focus=${selectAll}>
+          <div class="acts">
+            <button type="button" class="chief" @click=${() => this.copy('link', link, 'input[readonly]')}>${text('copy-link')}</button>
+            ${share ? html`<button type="button" @click=${this.share}>${text('share')}</button>` : nothing}
+          </div>
+          ${this.status('link')}
+        </div>
+        ${link ? code(link) : nothing}
+      </div>
+    </section>`;
+  }
+
+  private recorded(board: Recorded): TemplateResult {
+    const { back } = this;
+    const record = this.written ?? board.record();
+    const wrote = (event: Event) => {
+      this.written = (event.target as HTMLTextAreaElement).value;
+      this.wrong = '';
+    };
+    return html`<section>
+      <h3>${text('record-text')}</h3>
+      <p class="hint" id="record-how">${text('record-text-how')}</p>
+      <textarea rows="7" spellcheck="false" autocomplete="off" aria-label=${text('record-text')} aria-describedby="record-how record-wrong"
+        aria-invalid=${this.wrong ? 'true' : 'false'} .value=${record} @input=${wrote}></textarea>
+      <p class="error" id="record-wrong" role="alert" ?hidden=${!this.wrong}>${this.wrong}</p>
+      <div class="acts">
+        <button type="button" data-act="load" ?disabled=${(this.written ?? '').trim() === ''} @click=${() => this.put(record)}>${text('record-load')}</button>
+        <button type="button" data-act="copy" @click=${() => this.copy('record', record, 'textarea')}>${text('copy-text')}</button>
+        <button type="button" data-act="save" @click=${() => save(fileName('tsoro'), new Blob([record], { type: 'text/plain' }))}>${text('save-file')}</button>
+        <label class="file">${text('open-file')}
+          <input class="unseen" type="file" accept=".tsoro,.txt,text/plain" @change=${this.picked}></label>
+      </div>
+      ${this.status('record')}
+      ${back ? html`<p><button type="button" class="link" @click=${() => this.leave(back)}>${text('back')}</button></p>` : nothing}
+    </section>`;
+  }
+
+  private pictured(board: Recorded): TemplateResult {
+    const svg = board.diagram('svg');
+    const saved = (kind: string, type: string, content: string) => save(fileName(kind), new Blob([content], { type }));
+    return html`<section>
+      <h3>${text('record-picture')}</h3>
+      <img class="picture" alt=${text('record-picture-label')} src=${svgAddress(svg)}>
+      <div class="acts">
+        <button type="button" data-act="svg" @click=${() => saved('svg', 'image/svg+xml', svg)}>${text('picture-svg')}</button>
+        <button type="button" data-act="png" @click=${() => this.savePng(svg)}>${text('picture-png')}</button>
+        <button type="button" data-act="text" @click=${() => saved('txt', 'text/plain', board.diagram('text'))}>${text('picture-text')}</button>
+        <button type="button" @click=${() => print()}>${text('picture-print')}</button>
+      </div>
+      ${this.status('picture')}
+    </section>`;
+  }
+
+  private leave(back: () => void): void {
+    closeDialog(this, 'record');
+    back();
+  }
+
+  private status(part: Part): TemplateResult {
+    return html`<p class="hint" role="status">${this.said?.part === part ? this.said.words : ''}</p>`;
+  }
+
+  private async relink(): Promise<void> {
+    this.link = this.board ? await fullLink(this.board.record()) : '';
+  }
+
+  private async copy(part: 'link' | 'record', content: string, field: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(content);
+      this.said = { part, words: text(`${part}-copied`) };
+    } catch {
+      // no clipboard in some frames, and over plain http
+      this.querySelector<HTMLInputElement | HTMLTextAreaElement>(field)?.select();
+      this.said = { part, words: text('copy-refused') };
+    }
+  }
+
+  private share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: text('share-title', { game: this.name }), url: this.link });
+    } catch {
+      // called off: nothing is lost
+    }
+  };
+
+  private async put(record: string): Promise<void> {
+    try {
+      await this.load(record);
+      closeDialog(this, 'record');
+    } catch (error) {
+      this.wrong = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  private picked = async (event: Event): Promise<void> => {
+    const field = event.target as HTMLInputElement;
+    const [file] = field.files ?? [];
+    field.value = ''; // so that the same file can be chosen again
+    if (!file) return;
+    if (file.size > LARGEST) {
+      this.wrong = text('record-large');
+      return;
+    }
+    try {
+      this.written = await file.text();
+    } catch {
+      this.wrong = text('record-unread');
+      return;
+    }
+    this.wrong = '';
+    await this.put(this.written);
+  };
+
+  private async savePng(svg: string): Promise<void> {
+    try {
+      save(fileName('png'), await png(svg, SCALE));
+    } catch {
+      this.said = { part: 'picture', words: text('picture-failed') };
+    }
+  }
+}
+
+/** A square of the link for a camera, with the quiet border that it needs. */
+function code(link: string): TemplateResult {
+  const bits = generate(link);
+  return html`<svg class="code" viewBox="-4 -4 ${bits.size + 8} ${bits.size + 8}" role="img" aria-label=${text('record-qr')}>
+    <path d=${toSvgPath(bits)}></path></svg>`;
+}
+
+function fileName(kind: string): string {
+  return `tsoro-${new Date().toISOString().slice(0, 10)}.${kind}`;
+}
+
+function selectAll(event: FocusEvent): void {
+  (event.target as HTMLInputElement).select();
+}
+
+customElements.define('tsoro-record', RecordDialog);

@@ -4,7 +4,7 @@
  * comes as a text, in a chunk of its own.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 
 const outdir = process.env.TRUNK_STAGING_DIR ?? 'dist';
@@ -54,6 +54,25 @@ const styles = {
   },
 };
 
+/**
+ * What is imported later stands upon all that came first, the element or the page. Said to esbuild, which else makes a chunk for every set of
+ * importers, it makes the first load a few files in place of many.
+ * @type {import('esbuild').Plugin}
+ */
+const first = {
+  name: 'first',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\..*\.ts$/ }, ({ kind, path, resolveDir }) =>
+      kind === 'dynamic-import' ? { path: join(resolveDir, path), namespace: 'later' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'later' }, ({ path }) => {
+      const came = resolve('www/src', path.startsWith(resolve('www/src/page')) ? 'page/main.ts' : 'element.ts');
+      const contents = `import ${JSON.stringify(came)};\nexport * from ${JSON.stringify(path)};`;
+      return { contents, resolveDir: dirname(path) };
+    });
+  },
+};
+
 await build({
   ...common,
   entryPoints: { page: 'www/src/page/main.ts' },
@@ -63,7 +82,7 @@ await build({
   chunkNames: '[name]-[hash]',
   sourcemap: release ? false : 'inline',
   loader: { '.ftl': 'text', '.css': 'text' },
-  plugins: [scripts, styles],
+  plugins: [scripts, styles, first],
 });
 if (release) {
   const glue = join(outdir, 'tsoro.js');

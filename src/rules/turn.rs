@@ -255,7 +255,7 @@ impl Turn {
     /// One copy wherever speed allows a call: played in place everywhere, turns would cost kilobytes.
     #[inline(never)]
     fn attempt(&mut self, action: Action) -> Result<(), Refusal> {
-        self.step(action, &mut |_| ())
+        self.step(action, &mut std::mem::forget) // as in `play`
     }
 
     /// Plays a decision; refused, it leaves the turn as it was, though `see` may have heard of laps.

@@ -94,7 +94,8 @@ function measureSearch(engine, rules) {
       while (!report.done) report = opponent.step(1000);
     });
     opponent.free();
-    if (report.nodes !== native.nodes || report.turn !== native.turn) throw new Error(`${rules}: wasm finds another turn`);
+    if (report.nodes !== native.nodes || report.turn !== native.turn)
+      throw new Error(`${rules}: wasm finds another turn`);
     best.wasm = Math.max(best.wasm, report.nodes / (worked / 1e6));
   }
   return best;

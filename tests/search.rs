@@ -9,6 +9,7 @@ use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Position, Rules, Turn};
 use tsoro::search::evaluate::{PROVEN, Score, WEIGHTS, WIN, evaluate, plies_to_end};
 use tsoro::search::level::Level;
+use tsoro::search::proof::{Prover, Verdict};
 use tsoro::search::table::TranspositionTable;
 use tsoro::search::{Limits, Search, search};
 
@@ -301,4 +302,65 @@ fn the_same_nodes_give_the_same_turn_everywhere() {
         });
         assert_eq!(&found, case);
     }
+}
+
+#[test]
+fn the_prover_agrees_with_trying_everything_and_shows_the_way() {
+    for text in [
+        "tsoro width=3",
+        "tsoro width=4",
+        "tsoro width=4 bonus=1",
+        "nsolo width=3",
+    ] {
+        let rules = rules(text);
+        let mut oracle = Oracle::default();
+        let mut prover = Prover::new(rules, 1 << 20);
+        let mut decided = 0;
+        for position in random_positions(rules, 3)
+            .iter()
+            .chain(&random_positions(rules, 4))
+        {
+            let verdict = prover
+                .prove(position, 12, &mut |_, _| false)
+                .expect("not stopped");
+            let told = match verdict {
+                Verdict::Wins(plies) => Some(i32::from(plies)),
+                Verdict::Loses(plies) => Some(-i32::from(plies)),
+                Verdict::Open(_) => None,
+            };
+            assert_eq!(told, oracle.value(rules, position, 12), "{text} {position}");
+            let line = prover
+                .line(position, verdict, &mut |_, _| false)
+                .expect("not stopped");
+            assert_eq!(
+                told.map_or(0, i32::abs),
+                i32::try_from(line.len()).expect("short"),
+                "{text} {position}"
+            );
+            let mut game = game_at(rules, position);
+            for turn in &line {
+                game.play_turn(&turn_text(turn), &mut |_| ())
+                    .expect("a legal turn");
+            }
+            assert_eq!(
+                game.outcome().is_some(),
+                told.is_some(),
+                "{text} {position}"
+            );
+            decided += usize::from(told.is_some());
+        }
+        assert!(decided > 2, "{text}: {decided}");
+    }
+}
+
+#[test]
+fn a_stopped_proof_is_taken_up_again() {
+    let rules = rules("tsoro width=4");
+    let mut prover = Prover::new(rules, 1 << 20);
+    assert_eq!(
+        prover.prove(&rules.start(), 20, &mut |_, positions| positions > 0),
+        None
+    );
+    let verdict = prover.prove(&rules.start(), 20, &mut |_, _| false);
+    assert_eq!(verdict, Some(Verdict::Wins(13)));
 }

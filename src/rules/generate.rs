@@ -34,11 +34,11 @@ fn continue_turn<B>(
         }
         turn = played(&turn, Action::GoOn);
     }
-    take_from(&turn, 0, see)
+    every_bonus(&turn, 0, see)
 }
 
 /// Every bonus that takes from pits of index `first` or above only, declining included; so each comes once.
-fn take_from<B>(
+pub(crate) fn every_bonus<B>(
     turn: &Turn,
     first: u8,
     see: &mut impl FnMut(&Turn) -> ControlFlow<B>,
@@ -55,7 +55,7 @@ fn take_from<B>(
             Bonus::Equal => 1..=there.min(left),
         };
         for stones in amounts {
-            take_from(
+            every_bonus(
                 &played(
                     turn,
                     Action::Take {

@@ -12,6 +12,18 @@ pub fn key(position: &Position) -> u64 {
     mix(own ^ others.rotate_left(32) ^ 0x9E37_79B9_7F4A_7C15)
 }
 
+/// Two numbers for a position that have nothing to do with each other, so that no two positions are taken for one.
+pub(super) fn double_key(position: &Position) -> (u64, u64) {
+    let mover = position.to_move();
+    let own = ring_key(position.ring(mover));
+    let others = ring_key(position.ring(mover.other()));
+    let first = mix(own ^ others.rotate_left(32) ^ 0x9E37_79B9_7F4A_7C15);
+    (
+        first,
+        mix(own.wrapping_mul(0xA076_1D64_78BD_642F).wrapping_add(others)) | 1,
+    )
+}
+
 fn ring_key(ring: &Ring) -> u64 {
     let (eights, rest) = ring.pits().as_chunks::<8>();
     let mut last = [0; 8];

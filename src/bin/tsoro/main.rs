@@ -4,6 +4,7 @@ mod baseline;
 mod diagram;
 mod matches;
 mod player;
+mod solve;
 mod speed;
 
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
@@ -100,6 +101,17 @@ enum Command {
     },
     /// Draw a position, or a turn played there, as SVG or text
     Diagram(diagram::Wanted),
+    /// Prove who wins, within how many turns of both sides, and show a shortest way; for small boards
+    Solve {
+        #[command(flatten)]
+        from: From,
+        /// Megabytes to remember positions in
+        #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+        memory: u32,
+        /// The most turns to look ahead
+        #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u8).range(1..=250))]
+        plies: u8,
+    },
     /// Measure random play on boards of several widths
     Bench {
         /// Slices of 20,000 turns timed on each board; the best of them counts
@@ -226,6 +238,21 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
             tell_match(&match_, cli.json, out)
         }
         Command::Diagram(wanted) => Ok(out.write_all(diagram::draw(wanted, cli.json)?.as_bytes())?),
+        Command::Solve {
+            from,
+            memory,
+            plies,
+        } => {
+            let (rules, position) = read_start(&from.rules, from.position.as_deref())?;
+            let memory = usize::try_from(*memory).map_err(input)?;
+            let task = solve::Task {
+                rules,
+                position,
+                memory,
+                plies: *plies,
+            };
+            solve::solve(&task, cli.json, out)
+        }
         Command::Bench { slices, seed } => measure(*slices, *seed, cli.json, out),
     }
 }

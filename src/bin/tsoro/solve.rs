@@ -34,8 +34,8 @@ pub fn solve(task: &Task, json: bool, out: &mut impl Write) -> Result<(), Failur
     };
     let began = Instant::now();
     let mut prover = Prover::new(task.rules, task.memory << 20);
-    let proven = prover.prove(&task.position, task.plies, &mut see);
-    let verdict = proven.unwrap_or(Verdict::Open(0));
+    let found = prover.prove(&task.position, task.plies, &mut see);
+    let verdict = found.unwrap_or(Verdict::Open(0));
     let (positions, seconds) = (prover.positions(), began.elapsed().as_secs_f64());
     let line = prover
         .line(&task.position, verdict, &mut see)

@@ -1,11 +1,13 @@
 /**
- * A static file server for `dist/`, under the strict policy that a host may set. `make play` and the browser tests use it.
+ * A static file server for `dist/`, under the strict policy that a host may set, and compressed as hosts do. `make play` and the browser
+ * tests use it.
  * As a command: `node scripts/serve.mjs [PORT]`.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const types = /** @type {Record<string, string>} */ ({
   '.css': 'text/css; charset=utf-8',
@@ -49,13 +51,15 @@ export async function serve({ root, port = 0 }) {
     const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
     try {
       const body = await readFile(file);
+      const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
+        ...(gzip && { 'content-encoding': 'gzip' }),
         'content-security-policy': policy,
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
       });
-      response.end(body);
+      response.end(gzip ? gzipSync(body) : body);
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(`There is no ${path} here.\n`);

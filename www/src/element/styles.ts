@@ -35,6 +35,9 @@ export const styles = css`
   * { box-sizing: border-box; }
   p { margin: 0; }
 
+  /* The bar waits where it will be: once the board is laid out it does not jump. */
+  :host(:not([data-bar])) .stage { flex: 1; }
+
   .stage {
     position: relative;
     flex: none;

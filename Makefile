@@ -12,7 +12,7 @@ WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
 SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs
 
-.PHONY: help play build test test-rust test-wasm test-page test-e2e lint bench fuzz watch format clean setup setup-test setup-lint setup-fuzz
+.PHONY: help play build test test-rust test-wasm test-page test-e2e lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz
 
 help: ## Shows this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
@@ -52,6 +52,9 @@ lint: setup-lint build ## rustfmt, clippy, tsc, Biome, typos
 bench: build setup-test ## The engine's speed natively and in wasm, and script time per frame on the page while a long relay runs
 	node scripts/bench.mjs
 	node scripts/frames.mjs
+
+pictures: build setup-test ## Takes the pictures of the README anew, from the page
+	node scripts/pictures.mjs
 
 fuzz: setup-fuzz ## Fuzzes each kind of input for SECONDS (60); what it finds is kept in fuzz/artifacts
 	for target in texts records actions; do \

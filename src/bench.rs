@@ -149,7 +149,7 @@ impl Playouts {
     }
 }
 
-/// Plays a whole turn at random; false if there is none.
+/// Plays a whole turn at random, or what is left of the one under way; false if there is none.
 #[must_use]
 pub fn random_turn(turn: &mut Turn, random: &mut Random) -> bool {
     random_turn_seen(turn, random, &mut |_, _| ())
@@ -158,16 +158,15 @@ pub fn random_turn(turn: &mut Turn, random: &mut Random) -> bool {
 /// The same; `see` is shown the ring and the pit that each sowing starts or goes on from.
 fn random_turn_seen(turn: &mut Turn, random: &mut Random, see: &mut impl FnMut(&Ring, u8)) -> bool {
     let mut starts = turn.candidates();
-    loop {
+    while turn.stage() == Stage::Start {
         let Some(index) = random.choose(starts.clone()) else {
             return false;
         };
         let side = turn.mover();
         see(turn.position().ring(side), index);
-        if turn.play(Action::Start(Pit { side, index })).is_ok() {
-            break;
+        if turn.play(Action::Start(Pit { side, index })).is_err() {
+            starts.remove(index);
         }
-        starts.remove(index);
     }
     while turn.stage() == Stage::Head {
         let go_on = random.below(2) == 0;

@@ -2,6 +2,7 @@
 #![cfg(feature = "cli")]
 
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 fn tsoro(arguments: &[&str]) -> Output {
@@ -178,6 +179,63 @@ fn bad_input_is_told_and_ends_with_2() {
     assert!(refusal(&["perft", "--rules", "tsoro", "--depth", "0"]).contains("--depth"));
     refusal(&["replay"]);
     refusal(&["dance"]);
+}
+
+fn best(limits: &str) -> String {
+    printed(&["best", "--rules", "nsolo", limits, "--json"])
+}
+
+#[test]
+fn limits_may_stand_in_any_order() {
+    assert_eq!(best("level=4,nodes=10"), best("nodes=10,level=4"));
+    assert_eq!(best("level=2,seed=5"), best("seed=5,level=2"));
+    assert_ne!(best("level=4"), best("level=4,nodes=10"));
+}
+
+#[test]
+fn as_many_lines_are_found_as_were_asked_for() {
+    let lines = printed(&["best", "--rules", "nsolo", "nodes=3000,lines=3"]);
+    assert_eq!(lines.lines().count(), 3, "{lines}");
+}
+
+#[test]
+fn limits_that_mean_nothing_are_refused() {
+    let refused = |limits: &str| refusal(&["best", "--rules", "nsolo", limits]);
+    assert!(refused("level=9").contains("1 to 8 are allowed"));
+    assert!(refused("nodes=0").contains("`0` for `nodes`"));
+    assert!(refused("level=3,level=4").contains("`level` stands there twice"));
+    assert!(refused("random=5").contains("`random=5` is no limit"));
+    assert!(refused("greedy,random").contains("one player"));
+    // It heeds no depth, and would never end.
+    assert!(refused("uct,depth=1").contains("allowed are nodes, millis, seed"));
+    assert!(refused("uct").contains("give nodes or millis"));
+}
+
+#[test]
+fn every_player_goes_on_with_a_turn_under_way() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("at-a-head.tsoro");
+    std::fs::write(&file, "[Rules \"tsoro\"]\n\n1. f1~ *\n").expect("written");
+    let file = file.to_str().expect("a name");
+    for player in ["random", "greedy", "uct,nodes=20", "level=3"] {
+        let turn = printed(&["best", "--record", file, player]);
+        assert!(
+            turn.starts_with("f1-") || turn.starts_with("f1+"),
+            "{player}: {turn}"
+        );
+    }
+}
+
+#[test]
+fn a_match_whose_games_end_in_the_opening_is_refused() {
+    let both = ["--a", "random", "--b", "random", "--games", "2"];
+    let long = [
+        "match",
+        "--rules",
+        "tsoro width=3",
+        "--opening",
+        "4000000000",
+    ];
+    assert!(refusal(&[&long[..], &both].concat()).contains("`--opening` must be shorter"));
 }
 
 #[test]

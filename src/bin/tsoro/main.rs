@@ -178,7 +178,8 @@ fn main() -> ExitCode {
 }
 
 fn complain(message: &str) -> ExitCode {
-    eprintln!("error: {message}");
+    // Where nobody listens, the status tells.
+    let _ = writeln!(io::stderr(), "error: {message}");
     ExitCode::from(2)
 }
 
@@ -429,11 +430,12 @@ fn tell_match(match_: &Match, json: bool, out: &mut impl Write) -> Result<(), Fa
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {elapsed}, {eta} to go  {msg}")
             .map_err(input)?,
     );
-    let tally = match_.play(&|tally: Tally| {
+    let played = match_.play(&|tally: Tally| {
         bar.set_position(tally.games());
         bar.set_message(format!("{:.1} %", 100.0 * tally.score()));
     });
     bar.finish_and_clear();
+    let tally = played.map_err(input)?;
     let Tally {
         won,
         drawn,

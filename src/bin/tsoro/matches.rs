@@ -1,7 +1,8 @@
 //! Games between two players, and what their results say.
 
+use std::fmt;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use tsoro::bench::{Random, random_turn};
@@ -26,6 +27,23 @@ pub struct Match {
     pub opening: u32,
     /// Games at a time.
     pub threads: usize,
+}
+
+/// Openings tried before it is said that there are none.
+const TRIES: u32 = 1000;
+
+/// Games by these rules are over before the opening is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoOpening(u32);
+
+impl fmt::Display for NoOpening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turns = self.0;
+        write!(
+            f,
+            "of {TRIES} games at random none lasted {turns} turns: `--opening` must be shorter"
+        )
+    }
 }
 
 /// Results, for the first player.
@@ -67,18 +85,22 @@ impl Tally {
 
 impl Match {
     /// Plays it; `see` hears the tally after each game.
-    pub fn play(&self, see: &(impl Fn(Tally) + Sync)) -> Tally {
+    pub fn play(&self, see: &(impl Fn(Tally) + Sync)) -> Result<Tally, NoOpening> {
         let next = AtomicU64::new(0);
         let tally = Mutex::new(Tally::default());
+        let opens = AtomicBool::new(true);
         thread::scope(|scope| {
             for _ in 0..self.threads {
                 scope.spawn(|| {
                     loop {
                         let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game >= self.games {
+                        if game >= self.games || !opens.load(Ordering::Relaxed) {
                             break;
                         }
-                        let (winner, turns) = self.play_game(game);
+                        let Some((winner, turns)) = self.play_game(game) else {
+                            opens.store(false, Ordering::Relaxed);
+                            break;
+                        };
                         if let Ok(mut tally) = tally.lock() {
                             match winner {
                                 None => tally.drawn += 1,
@@ -92,13 +114,16 @@ impl Match {
                 });
             }
         });
-        tally.into_inner().unwrap_or_default()
+        if !opens.into_inner() {
+            return Err(NoOpening(self.opening));
+        }
+        Ok(tally.into_inner().unwrap_or_default())
     }
 
-    /// Plays the game of that number; whether A wins, and the turns it took.
-    fn play_game(&self, number: u64) -> (Option<bool>, u64) {
+    /// Plays the game of that number; whether A wins, and the turns it took. `None` if it has no opening.
+    fn play_game(&self, number: u64) -> Option<(Option<bool>, u64)> {
         let opening = self.seed.wrapping_mul(1_000_003).wrapping_add(number / 2);
-        let mut game = self.opened(opening);
+        let mut game = self.opened(opening)?;
         let a_plays = [Side::South, Side::North][usize::from(number % 2 == 1)];
         let seed = self.seed.wrapping_mul(1_000_033).wrapping_add(number);
         let mut a = Player::new(&self.a, seed);
@@ -118,24 +143,25 @@ impl Match {
             turns += 1;
         }
         let winner = game.outcome().and_then(|outcome| outcome.winner);
-        (winner.map(|side| side == a_plays), turns)
+        Some((winner.map(|side| side == a_plays), turns))
     }
 
     /// A game some turns old, not yet over.
-    fn opened(&self, seed: u64) -> Game {
+    fn opened(&self, seed: u64) -> Option<Game> {
         let mut random = Random::new(seed);
-        loop {
+        (0..TRIES).find_map(|_| {
             let mut game = Game::new(self.rules);
             for _ in 0..self.opening {
                 let mut turn = game.turn().clone();
                 if !random_turn(&mut turn, &mut random) {
                     break;
                 }
-                let _ = game.play_turn(&turn_text(&turn), &mut |_| ());
+                let played = game.play_turn(&turn_text(&turn), &mut |_| ());
+                if played.is_err() || game.outcome().is_some() {
+                    break;
+                }
             }
-            if game.outcome().is_none() {
-                return game;
-            }
-        }
+            game.outcome().is_none().then_some(game)
+        })
     }
 }

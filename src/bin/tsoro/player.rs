@@ -36,7 +36,30 @@ pub struct Spec {
     memory: usize,
 }
 
-const KEYS: &str = "level, depth, nodes, millis, seed, width, noise, slips, weights, memory (each as key=value), random, greedy, uct";
+impl Kind {
+    /// The one that a word names.
+    fn named(word: &str) -> Option<Self> {
+        match word {
+            "random" => Some(Self::Random),
+            "greedy" => Some(Self::Greedy),
+            "uct" => Some(Self::Uct),
+            _ => None,
+        }
+    }
+
+    /// The limits it heeds.
+    const fn keys(self) -> &'static [&'static str] {
+        match self {
+            Self::Search => &[
+                "level", "depth", "nodes", "millis", "seed", "lines", "width", "noise", "slips",
+                "weights", "memory",
+            ],
+            Self::Random => &["seed"],
+            Self::Greedy => &["depth", "seed"],
+            Self::Uct => &["nodes", "millis", "seed"],
+        }
+    }
+}
 
 impl FromStr for Spec {
     type Err = String;
@@ -50,8 +73,29 @@ impl FromStr for Spec {
             millis: None,
             memory: 32,
         };
-        for word in text.split(',') {
+        let (kinds, mut words): (Vec<&str>, Vec<&str>) = text
+            .split(',')
+            .partition(|word| Kind::named(word).is_some());
+        if let &[first, second, ..] = kinds.as_slice() {
+            return Err(format!("one player, not `{first}` and `{second}`"));
+        }
+        spec.kind = kinds
+            .first()
+            .and_then(|word| Kind::named(word))
+            .unwrap_or(Kind::Search);
+        // The others are exceptions to a level, in whatever order they stand.
+        words.sort_by_key(|word| !word.starts_with("level="));
+        let mut seen = Vec::new();
+        for word in words {
             let (key, value) = word.split_once('=').unwrap_or((word, ""));
+            let keys = spec.kind.keys();
+            if !keys.contains(&key) || !word.contains('=') {
+                return Err(refusal(word, &kinds, keys));
+            }
+            if seen.contains(&key) {
+                return Err(format!("`{key}` stands there twice"));
+            }
+            seen.push(key);
             let number = |least: u64, most: u64| {
                 value
                     .parse()
@@ -60,9 +104,6 @@ impl FromStr for Spec {
                     .ok_or_else(|| format!("`{value}` for `{key}`: {least} to {most} are allowed"))
             };
             match key {
-                "random" => spec.kind = Kind::Random,
-                "greedy" => spec.kind = Kind::Greedy,
-                "uct" => spec.kind = Kind::Uct,
                 "depth" => spec.depth = Some(small(number(1, 100)?)),
                 "nodes" => spec.nodes = Some(number(1, u64::MAX)?),
                 "millis" => spec.millis = Some(number(1, 86_400_000)?),
@@ -72,12 +113,13 @@ impl FromStr for Spec {
                     spec.nodes = Some(spec.limits.nodes);
                 }
                 "seed" => spec.limits.style.seed = number(0, u64::MAX)?,
+                "lines" => spec.limits.lines = usize::from(small(number(1, 20)?)),
                 "width" => spec.limits.style.width = usize::from(small(number(1, 72)?)),
                 "slips" => spec.limits.style.slips = number(0, 100)?,
                 "weights" => spec.limits.style.weights = read_weights(value)?,
                 "noise" => spec.limits.style.noise = i32::from(small(number(0, 255)?)),
-                "memory" => spec.memory = usize::from(small(number(1, 255)?)),
-                _ => return Err(format!("`{word}` is no limit: allowed are {KEYS}")),
+                // "memory": no other key is left.
+                _ => spec.memory = usize::from(small(number(1, 255)?)),
             }
         }
         if let Some(nodes) = spec.nodes {
@@ -88,11 +130,25 @@ impl FromStr for Spec {
         }
         let limited = spec.nodes.is_some() || spec.millis.is_some() || spec.depth.is_some();
         if matches!(spec.kind, Kind::Search | Kind::Uct) && !limited {
-            return Err(format!(
-                "`{text}` has no end: give level, depth, nodes or millis"
-            ));
+            let ends = spec.kind.keys().iter();
+            let ends = ends.filter(|key| ["level", "depth", "nodes", "millis"].contains(*key));
+            let ends: Vec<&str> = ends.copied().collect();
+            return Err(format!("`{text}` has no end: give {}", ends.join(" or ")));
         }
         Ok(spec)
+    }
+}
+
+/// Why `word` is none of `keys`, which are all that the player named in `kinds` heeds.
+fn refusal(word: &str, kinds: &[&str], keys: &[&str]) -> String {
+    let keys = keys.join(", ");
+    match kinds {
+        [kind, ..] => {
+            format!("`{word}` is no limit of `{kind}`: allowed are {keys} (each as key=value)")
+        }
+        [] => format!(
+            "`{word}` is no limit: allowed are {keys} (each as key=value), random, greedy, uct"
+        ),
     }
 }
 

@@ -150,13 +150,21 @@ impl Opponent {
     /// Works for about so many milliseconds, or less if it comes to an end, and tells what is found so far.
     ///
     /// # Errors
-    /// `bad-argument` where nothing was begun.
-    pub fn step(&mut self, millis: f64) -> Result<Ts<Report>, Failure> {
+    /// `bad-argument`, also where nothing was begun.
+    pub fn step(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] millis: &JsValue,
+    ) -> Result<Ts<Report>, Failure> {
+        // Not infinity: without limits it would never come back.
+        let millis = millis
+            .as_f64()
+            .filter(|millis| millis.is_finite() && *millis >= 0.0)
+            .ok_or_else(|| bad_argument("`millis` is a number, 0 or more, and finite"))?;
         let Some(search) = &mut self.search else {
             return Err(bad_argument("nothing was begun: call `begin` first"));
         };
         let began = now();
-        let end = began + self.left.min(millis.max(0.0));
+        let end = began + self.left.min(millis);
         let mut done = search.run(&mut self.table, || now() >= end);
         self.left -= now() - began;
         done |= self.left <= 0.0;

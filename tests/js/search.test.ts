@@ -31,3 +31,14 @@ for (const expected of cases) {
     assert.deepEqual({ rules, position, depth, turn, score, nodes }, expected);
   });
 }
+
+test('steps of no time that could be are refused, and the search goes on', () => {
+  const opponent = new Opponent('tsoro width=8');
+  opponent.begin(new Game('tsoro width=8').record(), { nodes: 300 });
+  for (const millis of [Number.NaN, -1, Number.POSITIVE_INFINITY, '5', undefined, 5n, Symbol('5')]) {
+    assert.throws(() => opponent.step(millis as number), { code: 'bad-argument' });
+  }
+  let report = opponent.step(0);
+  while (!report.done) report = opponent.step(0.5);
+  assert.equal(report.nodes, 300);
+});

@@ -169,6 +169,50 @@ test('a game against the computer goes on after a reload while it thinks', async
   assert.match(await record(page), /1\. a1 [a-h]/);
 });
 
+test('a newcomer’s game against the computer is one after a reload too', async (t) => {
+  const page = await visit(t, { players: 'newcomer' });
+  await seat(page, { speed: 'instant' });
+  await pressPit(page, 'a1');
+  await pliesReach(page, 2);
+  const before = await record(page);
+  await page.reload();
+  await settled(page);
+  assert.match(before, /\[North "Computer, level \d"\]/);
+  assert.equal(await record(page), before);
+});
+
+test('another level, set while the computer thinks, thinks from then on', async (t) => {
+  const page = await visit(t);
+  await seat(page, { speed: 'instant', north: 'computer:8', seconds: '60' });
+  await pressPit(page, 'a1');
+  await phaseIs(page, 'thinking');
+  await seat(page, { north: 'computer:1', seconds: '' });
+  await pliesReach(page, 2);
+});
+
+/** Requests for `file` fail. */
+const without = (file: RegExp) => async (page: Page) => {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void (file.test(request.url()) ? request.abort() : request.continue()));
+};
+
+test('where what thinks cannot be fetched, one decides for the computer and the page says so', async (t) => {
+  const page = await visit(t, { prepare: without(/thinking/), expected: /ERR_FAILED/ });
+  await seat(page, { speed: 'instant', north: 'computer:2' });
+  await pressPit(page, 'a1');
+  await barSays(page, text('computer-missing'));
+  assert.equal(await settled(page), 'start');
+  await decide(page);
+  await settled(page);
+});
+
+test('a hint that cannot be found says why, and is sought no more', async (t) => {
+  const page = await visit(t, { prepare: without(/worker/), expected: /ERR_FAILED/ });
+  await settled(page);
+  await page.keyboard.press('h');
+  await barSays(page, text('hint-failed', { reason: 'Failed to fetch' }).slice(0, 20));
+});
+
 test('a worker that is killed is told of and replaced, and the game goes on', async (t) => {
   const page = await visit(t, {
     prepare: (page) =>

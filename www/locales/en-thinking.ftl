@@ -4,6 +4,7 @@ computer-restarted = The computer lost its thread and begins to think anew. The 
 computer-failed = The computer cannot think on ({ $reason }). You decide for it from here.
 
 hint-sought = Looking for a good turn …
+hint-failed = There is no hint: { $reason }.
 hint-start =
     Sow from { $pit }: { $laps ->
         [one] { $laps } lap

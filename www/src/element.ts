@@ -308,8 +308,11 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** Lets the computer think where it has to, and nowhere else. @internal */
   follow(): void {
-    if (this.table?.match.phase === 'thinking') void this.thinker();
-    void this.thinking?.then((thinking) => thinking.follow());
+    const thinking = this.table?.match.phase === 'thinking' ? this.thinker() : this.thinking;
+    thinking?.then(
+      (thinking) => thinking.follow(),
+      () => this.unthinking(),
+    );
   }
 
   /** Shows on the board what a computer would do here; false where nobody has to decide, or meanwhile somebody has. */
@@ -318,8 +321,22 @@ export class TsoroBoard extends LitElement implements Viewed {
   }
 
   private thinker(): Promise<Thinking> {
-    this.thinking ??= import('./element/thinking.ts').then(({ Thinking }) => new Thinking(this));
+    this.thinking ??= import('./element/thinking.ts').then(
+      ({ Thinking }) => new Thinking(this),
+      (error) => {
+        this.thinking = undefined;
+        throw error;
+      },
+    );
     return this.thinking;
+  }
+
+  /** What thinks could not be fetched; told once, however often it was asked for. */
+  private unthinking(): void {
+    if (this.table?.match.phase !== 'thinking') return;
+    this.stepIn();
+    this.table.asked();
+    this.tell('computer-failed', text('computer-missing'));
   }
 
   /** @internal */
@@ -390,7 +407,8 @@ export class TsoroBoard extends LitElement implements Viewed {
     else if (has('ply')) this.look();
     if (has('speed', 'motion')) this.shownBy?.paced();
     if (has('theme', 'counters', 'controls', 'view', 'coordinates')) this.shownBy?.fit();
-    if (has('south', 'north')) this.seated();
+    if (has('south', 'north')) this.held = false;
+    if (has('south', 'north', 'seconds')) this.seated();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
   }
 
@@ -449,9 +467,9 @@ export class TsoroBoard extends LitElement implements Viewed {
     this.emit('tsoro-error', error);
   }
 
-  /** Others play. */
+  /** Others play, or with other time: what is thought for those before them is dropped. */
   private seated(): void {
-    this.held = false;
+    void this.thinking?.then((thinking) => thinking.rest());
     this.table?.asked();
   }
 

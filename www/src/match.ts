@@ -53,7 +53,8 @@ export type Message =
   | { readonly type: 'gave-back'; readonly pit: string }
   | { readonly type: 'restored'; readonly chosen: readonly PitStones[] }
   | { readonly type: 'noted'; readonly note: Note }
-  | { readonly type: 'hinted'; readonly hint: Hint }
+  /** `hint` undefined: none any more. */
+  | { readonly type: 'hinted'; readonly hint: Hint | undefined }
   | { readonly type: 'hushed' };
 
 /** The match when a game is opened, or another ply of it is looked at. */
@@ -80,7 +81,7 @@ export function update(match: Match, message: Message): Match {
     case 'noted':
       return { ...match, note: message.note };
     case 'hinted':
-      return { ...hushed(match), hint: message.hint };
+      return hinted(hushed(match), message.hint);
     case 'hushed':
       return hushed(match);
   }
@@ -146,6 +147,10 @@ function hushed(match: Match): Match {
   if (!match.note) return match;
   const { note: _, ...rest } = match;
   return rest;
+}
+
+function hinted({ hint: _, ...match }: Match, hint: Hint | undefined): Match {
+  return hint ? { ...match, hint } : match;
 }
 
 function choose(match: Match, choice: Choice): Match {

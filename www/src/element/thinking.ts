@@ -5,6 +5,7 @@
 import type { Limits, PitStones, Side, State } from 'tsoro';
 import words from '../../locales/en-thinking.ftl';
 import { type Decision, nextDecision } from '../decisions.ts';
+import type { Hint } from '../match.ts';
 import { Mind } from '../opponent.ts';
 import { addWords, text } from '../text.ts';
 import { hintOf } from './hint.ts';
@@ -33,8 +34,8 @@ const PAUSE: Readonly<Record<Decision['type'], number>> = { start: 650, 'go-on':
 
 export class Thinking {
   private readonly mind = new Mind(MEMORY, () => this.host.tell('computer-restarted', text('computer-restarted')));
-  /** The turn that is being played, decision by decision. */
-  private plan = '';
+  /** The turn that is being played, decision by decision, and the game so far that it was found for. */
+  private plan = { turn: '', after: '' };
   /** Where it is at work; another object after every act. */
   private at: State | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,14 +57,26 @@ export class Thinking {
     const { table } = this.host;
     if (table?.match.phase !== 'waiting') return false;
     const { state } = table.match;
-    table.send({ type: 'hinted', hint: { turn: '', pits: [], words: text('hint-sought') } });
-    const report = await this.mind.think({ rules: state.rules, record: table.recordHere(), limits: HINT });
-    const decision = report?.turn ? nextDecision(report.turn, state) : undefined;
-    if (!report?.turn || !decision || table.match.state !== state) return false;
-    const hint = hintOf(report.turn, decision, table.ahead(report.turn));
+    const sought: Hint = { turn: '', pits: [], words: text('hint-sought') };
+    table.send({ type: 'hinted', hint: sought });
+    const hint = await this.hintFor(table, state);
+    // Another act, or another press, has taken its place.
+    if (table.match.hint !== sought) return false;
     table.send({ type: 'hinted', hint });
-    this.host.say(hint.words);
-    return true;
+    if (hint) this.host.say(hint.words);
+    return hint !== undefined && hint.turn !== '';
+  }
+
+  /** Why there is none, where thinking failed; undefined where it was stopped. */
+  private async hintFor(table: Table, state: State): Promise<Hint | undefined> {
+    try {
+      const report = await this.mind.think({ rules: state.rules, record: table.recordHere(), limits: HINT });
+      const decision = report?.turn ? nextDecision(report.turn, state) : undefined;
+      if (!report?.turn || !decision || table.match.state !== state) return undefined;
+      return hintOf(report.turn, decision, table.ahead(report.turn));
+    } catch (error) {
+      return { turn: '', pits: [], words: text('hint-failed', { reason: (error as Error).message }) };
+    }
   }
 
   rest(): void {
@@ -87,15 +100,18 @@ export class Thinking {
   }
 
   private async decision(table: Table, state: State): Promise<Decision | undefined> {
-    const planned = state.phase === 'start' ? undefined : nextDecision(this.plan, state);
+    const after = table.recordHere('');
+    const underway = state.phase !== 'start' && this.plan.after === after;
+    const planned = underway ? nextDecision(this.plan.turn, state) : undefined;
     if (planned) return planned;
     const report = await this.mind.think({
       rules: state.rules,
       record: table.recordHere(),
       limits: this.host.limits(state.toMove),
     });
-    this.plan = report?.turn ?? '';
-    return nextDecision(this.plan, state);
+    if (!report?.turn) return undefined;
+    this.plan = { turn: report.turn, after };
+    return nextDecision(report.turn, state);
   }
 
   private act(table: Table, state: State, decision: Decision): void {

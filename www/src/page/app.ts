@@ -496,6 +496,7 @@ export class TsoroPage extends LitElement {
   }
 
   private ready = (): void => {
+    writePlayers(this.players); // a newcomer's too: the game found later is known by them
     if (this.saved && this.saved.choices.length > 0) this.board.choices = this.saved.choices;
     if (!this.linked) return;
     void this.addressed(async (address) => {
@@ -547,6 +548,8 @@ export class TsoroPage extends LitElement {
 
   private erred = (event: CustomEvent<Error & { code?: string }>): void => {
     const { code = '', message } = event.detail;
+    // Not written down: loaded again, the page seats it again.
+    if (code === 'computer-failed') this.players = { ...this.players, south: 'human', north: 'human' };
     if (!this.saved || this.game || code.startsWith('load-')) return;
     this.putAside(message);
   };

@@ -35,19 +35,20 @@ function arrow(from: Place, to: { x: number; y: number }): 'ArrowRight' | 'Arrow
   return to.y > from.y ? 'ArrowDown' : 'ArrowUp';
 }
 
-async function placeOf(page: Page, pit: string): Promise<{ x: number; y: number }> {
-  return page.$eval(`tsoro-board >>> [data-pit="${pit}"]`, (button) => {
+async function placeOf(page: Page, board: string, pit: string): Promise<{ x: number; y: number }> {
+  return page.$eval(`${board} >>> [data-pit="${pit}"]`, (button) => {
     const { x, y } = button.getBoundingClientRect();
     return { x, y };
   });
 }
 
-export const keyboard: Hand = {
+/** On the board that `board` selects. */
+export const keyboardOn = (board: string): Hand => ({
   async pit(page, pit) {
     let place = await tabTo(page, (place) => place.pit !== undefined, 'a pit');
     for (let steps = 0; place.pit !== pit; steps++) {
       if (steps > 100) throw new Error(`arrows do not lead to ${pit}: they stand at ${place.pit ?? 'no pit'}`);
-      await page.keyboard.press(arrow(place, await placeOf(page, pit)));
+      await page.keyboard.press(arrow(place, await placeOf(page, board, pit)));
       place = await focused(page);
     }
     await page.keyboard.press('Enter');
@@ -56,4 +57,6 @@ export const keyboard: Hand = {
     await tabTo(page, (place) => place.action === action, `'${action}'`);
     await page.keyboard.press('Enter');
   },
-};
+});
+
+export const keyboard = keyboardOn('tsoro-board');

@@ -8,15 +8,30 @@ import analysis from '../../www/locales/en-analysis.ftl';
 import coach from '../../www/locales/en-coach.ftl';
 import ending from '../../www/locales/en-ending.ftl';
 import howToPlay from '../../www/locales/en-how-to-play.ftl';
+import lessons from '../../www/locales/en-lessons.ftl';
 import newGame from '../../www/locales/en-new-game.ftl';
 import print from '../../www/locales/en-print.ftl';
 import record from '../../www/locales/en-record.ftl';
 import settings from '../../www/locales/en-settings.ftl';
 import story from '../../www/locales/en-story.ftl';
 import thinking from '../../www/locales/en-thinking.ftl';
+import { LESSONS } from '../../www/src/lessons/syllabus.ts';
 import { addWords, hasText, text } from '../../www/src/text.ts';
 
-for (const words of [address, analysis, coach, ending, howToPlay, newGame, print, record, settings, story, thinking])
+for (const words of [
+  address,
+  analysis,
+  coach,
+  ending,
+  howToPlay,
+  lessons,
+  newGame,
+  print,
+  record,
+  settings,
+  story,
+  thinking,
+])
   addWords(words);
 
 const root = fileURLToPath(new URL('../../www/src', import.meta.url));
@@ -38,10 +53,11 @@ test('messages whose names are put together exist for every case', () => {
   const families: Record<string, string[]> = {
     why: [
       ...['few', 'blocked', 'endless', 'safe-head', 'empty', 'not-yours', 'yours', 'head', 'over'],
-      ...['full', 'exhausted', 'looking', 'thinking'],
+      ...['full', 'exhausted', 'looking', 'thinking', 'confirm'],
     ],
     thinking: ['start', 'head', 'bonus'],
-    coach: ['foresee', 'capture', 'hint'],
+    coach: ['foresee', 'capture', 'hint', 'lessons'],
+    lesson: LESSONS.flatMap(({ id }) => ['title', 'task', 'done', 'missed'].flatMap((part) => [id, `${id}-${part}`])),
     hint: ['start', 'go-on', 'stop', 'takes'],
     reason: ['no-stones', 'no-move', 'repetition', 'resigned'],
     link: ['newer', 'damaged', 'refused', 'copied'],

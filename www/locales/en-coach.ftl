@@ -7,3 +7,4 @@ coach-capture =
        *[other] From { $pit } you could take { $stones } stones: the last one falls in an empty inner pit, facing them.
     }
 coach-hint = Not sure? The lamp, or the key H, shows a good turn.
+coach-lessons = New to it all? “First lessons”, below the turns, are eight short ones.

@@ -19,3 +19,9 @@ counters = Played with
 counters-pebbles = River pebbles
 counters-seeds = Wild seeds
 counters-caps = Bottle caps
+
+sound = Sound
+volume = Loudness
+volume-value = { $percent } %
+confirm-setting = A turn starts at the second press
+full-screen = Full screen

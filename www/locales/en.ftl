@@ -327,3 +327,12 @@ line-detail = Nothing of this is played.
 
 # Where what a computer thinks with is missing
 computer-missing = The computer’s thinking could not be fetched. Is the connection there? You decide for it from here.
+
+## The lessons
+
+lessons = First lessons
+lessons-offer = Learn it in eight short lessons
+
+## A start to be confirmed
+
+why-confirm = Press { $pit } once more to sow it.

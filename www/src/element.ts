@@ -6,6 +6,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Action, Event, Limits, PitStones, Preview, RulesInfo, Side, State } from 'tsoro';
 import { countersOf, themeOf } from './board/looks.ts';
+import type { Sound } from './board/sound.ts';
 import { saying } from './element/bar.ts';
 import { fault } from './element/fault.ts';
 import { Fitting } from './element/fitting.ts';
@@ -54,6 +55,11 @@ export class TsoroBoard extends LitElement implements Viewed {
   @property() coordinates = 'yes';
   @property() numerals = 'yes';
   @property() preview = 'yes';
+  /** `yes`: a start is played at the second press. */
+  @property() confirm = 'no';
+  /** `yes`: stones are heard, from the first touch of the page on; `volume` is 0 … 1. */
+  @property() sound = 'no';
+  @property() volume = '0.6';
   /** Who plays: `human`, or `computer:1`, gentle, to `computer:8`, master. */
   @property() south = 'human';
   @property() north = 'human';
@@ -67,6 +73,8 @@ export class TsoroBoard extends LitElement implements Viewed {
 
   /** The game on the board; undefined before `tsoro-ready`. @internal */
   table: Table | undefined;
+  /** @internal */
+  sounds: Sound | undefined;
   private shownBy: BoardView | undefined;
   private fitting: Fitting | undefined;
   private readonly engine = new EngineKeeper(this);
@@ -320,6 +328,23 @@ export class TsoroBoard extends LitElement implements Viewed {
     return (await this.thinker()).hint();
   }
 
+  /** Switches sound on, off, louder; whoever does so on a board in sight hears how loud. */
+  private async tune(): Promise<void> {
+    const chosen = this.table !== undefined && this.checkVisibility();
+    if (this.sound === 'yes') {
+      const { Sound } = await import('./board/sound.ts');
+      this.sounds ??= new Sound();
+      this.sounds.volume = Math.min(1, Math.max(0, Number(this.volume) || 0));
+    }
+    if (this.sound !== 'yes' || !this.isConnected) this.hush();
+    else if (chosen) void this.sounds?.sample();
+  }
+
+  private hush(): void {
+    this.sounds?.close();
+    this.sounds = undefined;
+  }
+
   private thinker(): Promise<Thinking> {
     this.thinking ??= import('./element/thinking.ts').then(
       ({ Thinking }) => new Thinking(this),
@@ -372,6 +397,7 @@ export class TsoroBoard extends LitElement implements Viewed {
       coordinates: this.coordinates !== 'no',
       numerals: this.numerals !== 'no',
       preview: this.preview !== 'no',
+      confirm: this.confirm === 'yes',
     };
   }
 
@@ -379,6 +405,7 @@ export class TsoroBoard extends LitElement implements Viewed {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.settleHidden);
     this.fitting?.watch();
+    if (this.hasUpdated) this.requestUpdate('sound');
     this.follow();
     void this.updateComplete.then(() => this.announce());
   }
@@ -387,6 +414,7 @@ export class TsoroBoard extends LitElement implements Viewed {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.settleHidden);
     this.shownBy?.skip();
+    this.hush();
     this.fitting?.unwatch();
     void this.thinking?.then((thinking) => thinking.rest());
   }
@@ -401,8 +429,9 @@ export class TsoroBoard extends LitElement implements Viewed {
   }
 
   override updated(changed: PropertyValues): void {
-    if (!this.table) return;
     const has = (...names: string[]) => names.some((name) => changed.has(name));
+    if (has('sound', 'volume')) this.tune().catch(() => {}); // the game needs no sound
+    if (!this.table) return;
     if (has('recordText', 'rules', 'position')) void this.reopen(has('recordText'), has('ply'));
     else if (has('ply')) this.look();
     if (has('speed', 'motion')) this.shownBy?.paced();

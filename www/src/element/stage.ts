@@ -19,7 +19,7 @@ export interface Play {
   /** The running lap has changed. */
   onLap(lap: number): void;
   /** A frame was shown. */
-  onFrame(): void;
+  onFrame(frame: Frame): void;
   /** The last frame is due, or `settle` was called. */
   onEnd(): void;
 }
@@ -160,7 +160,7 @@ export class Stage {
       playing.lap = frame.lap;
       play.onLap(frame.lap);
     }
-    play.onFrame();
+    play.onFrame(frame);
     this.request = requestAnimationFrame((next) => this.tick(next));
   }
 

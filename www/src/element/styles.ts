@@ -279,6 +279,7 @@ export const styles = css`
   :host([data-bar='aside']) { display: grid; grid: 1fr 1fr / auto auto; justify-content: center; align-items: center; }
   :host([data-bar='aside']) .stage { grid-row: 1 / 3; }
   :host([data-bar='aside']) .bar { align-self: end; padding-right: 0.75rem; }
+  :host([data-bar='aside']:not([controls='full'], [controls='replay'])) .bar { grid-row: 1 / 3; align-self: center; }
   :host([data-bar='aside']) .transport {
     display: flex;
     flex-direction: column;
@@ -294,7 +295,7 @@ export const styles = css`
   :host([data-bar='aside']) .bar {
     flex-direction: column;
     align-items: stretch;
-    justify-content: center;
+    justify-content: safe center;
     height: auto;
     max-height: 100%;
     gap: 0.75rem;

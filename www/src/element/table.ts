@@ -23,6 +23,8 @@ export interface TableHost {
   emit(type: string, detail: unknown): void;
   /** Who decides for this side. */
   plays(side: Side): 'person' | 'computer';
+  /** A start is played at its second press. */
+  readonly confirms: boolean;
   /** A turn is complete, or waits for a decision. */
   told(events: readonly Event[], mover: State['toMove']): void;
   /** The instance has died. */
@@ -151,7 +153,14 @@ export class Table {
     else if (match.phase === 'thinking') this.#note(pit, 'thinking');
     else if (!usable) this.#note(pit, this.why(pit));
     else if (match.state.phase === 'bonus') this.#choose(pit, whole);
+    else if (this.host.confirms && !this.#confirming(pit)) this.#note(pit, 'confirm');
     else this.play({ type: 'start', pit });
+  }
+
+  /** Whether the last press asked to confirm this start. */
+  #confirming(pit: string): boolean {
+    const { note } = this.match;
+    return note?.why === 'confirm' && note.pit === pit;
   }
 
   giveBack(pit: string): void {

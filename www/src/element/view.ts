@@ -8,6 +8,7 @@ import { type LookWish, lookFor } from '../board/looks.ts';
 import { framesStones } from '../board/names.ts';
 import { PitGrid } from '../board/pits.ts';
 import type { Frame, Marks } from '../board/scene.ts';
+import type { Sound } from '../board/sound.ts';
 import { phaseName } from '../match.ts';
 import { text } from '../text.ts';
 import { stillFrame, type Timeline } from '../timeline.ts';
@@ -33,6 +34,8 @@ export interface Wishes {
   readonly numerals: boolean;
   /** Where a pit leads is shown before it is played. */
   readonly preview: boolean;
+  /** A start is played at its second press. */
+  readonly confirm: boolean;
 }
 
 /** What the view needs of the element. */
@@ -44,6 +47,8 @@ export interface Viewed extends Steered {
   /** The match has changed, and so may who has to think. */
   follow(): void;
   readonly advice: string;
+  /** What is heard; undefined while the board is silent. */
+  readonly sounds: Sound | undefined;
   /** Whether computers play each other; whoever watches may hold them. */
   readonly watching: 'no' | 'runs' | 'held';
   hold(held: boolean): void;
@@ -129,17 +134,20 @@ export class BoardView implements TableHost {
     const { speed, numerals } = element.wishes;
     if (!element.table || timeline.duration === 0 || !Number.isFinite(speed) || document.hidden) {
       done();
-      if (timeline.duration > 0) stage.fade();
+      if (timeline.duration > 0) {
+        stage.fade();
+        if (!document.hidden) element.sounds?.still(timeline);
+      }
       return;
     }
     const marks = movingMarks(this.mover, numerals);
-    const onFrame = () => this.ticked();
+    const onFrame = (frame: Frame) => this.ticked(frame);
     stage.play({ timeline, speed, marks, onFrame, onLap: (lap) => this.lapped(lap), onEnd: done });
   }
 
   run(timeline: Timeline, from: number, done: () => void): void {
     const marks = movingMarks(this.mover, this.element.wishes.numerals);
-    const onFrame = () => this.ticked();
+    const onFrame = (frame: Frame) => this.ticked(frame);
     this.stage.play({
       timeline,
       from,
@@ -165,7 +173,8 @@ export class BoardView implements TableHost {
     this.element.requestUpdate();
   }
 
-  private ticked(): void {
+  private ticked(frame: Frame): void {
+    this.element.sounds?.hear(frame);
     const { ply, stop } = this.review.place;
     const place = `${ply} ${stop}`;
     if (place !== this.shownPlace) this.moved();
@@ -200,6 +209,10 @@ export class BoardView implements TableHost {
 
   plays(side: Side): 'person' | 'computer' {
     return this.element.plays(side);
+  }
+
+  get confirms(): boolean {
+    return this.element.wishes.confirm;
   }
 
   emit(type: string, detail: unknown): void {

@@ -8,6 +8,7 @@ import type { RulesInfo, Side, State } from 'tsoro';
 import { playerNamed } from '../element/players.ts';
 import type { Tags } from '../element/tags.ts';
 import type { NewGame, TsoroBoard } from '../element.ts';
+import type { LessonsDialog } from '../lessons/lessons.ts';
 import { text } from '../text.ts';
 import type { Address } from './address.ts';
 import type { Coach } from './coach.ts';
@@ -74,6 +75,7 @@ export class TsoroPage extends LitElement {
   /** Kept, as it is told of even when somebody removes it. */
   @query('tsoro-board', true) private readonly board!: TsoroBoard;
   @query('tsoro-new-game') private readonly newGame!: NewGameDialog;
+  @query('tsoro-lessons') private readonly lessonsDialog!: LessonsDialog;
   @query('tsoro-record') private readonly recordDialog!: RecordDialog;
 
   private readonly saved = this.reopened();
@@ -103,6 +105,7 @@ export class TsoroPage extends LitElement {
     document.addEventListener('keydown', this.pressed);
     addEventListener('beforeprint', this.printing);
     addEventListener('hashchange', this.readdressed);
+    document.addEventListener('fullscreenchange', this.filled);
     for (const touch of TOUCHES) addEventListener(touch, this.touched);
     this.linked = location.hash !== '';
     this.place.follow();
@@ -117,6 +120,7 @@ export class TsoroPage extends LitElement {
     document.removeEventListener('keydown', this.pressed);
     removeEventListener('beforeprint', this.printing);
     removeEventListener('hashchange', this.readdressed);
+    document.removeEventListener('fullscreenchange', this.filled);
     for (const touch of TOUCHES) removeEventListener(touch, this.touched);
     this.place.unfollow();
   }
@@ -149,6 +153,7 @@ export class TsoroPage extends LitElement {
           controls="full" speed=${settings.speed} theme="${settings.board} ${settings.theme}" counters=${settings.counters} view=${settings.view} motion=${settings.fullMotion ? 'full' : 'auto'}
           south=${players.south} north=${players.north} seconds=${players.seconds}
           preview=${settings.preview ? 'yes' : 'no'} numerals=${settings.numerals ? 'yes' : 'no'} coordinates=${settings.coordinates ? 'yes' : 'no'}
+          confirm=${settings.confirm ? 'yes' : 'no'} sound=${settings.sound ? 'yes' : 'no'} volume=${settings.volume}
           @tsoro-ready=${this.ready} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-speed=${this.paced} @tsoro-error=${this.erred}>
           <button slot="over" type="button" @click=${this.openNewGame}>${text('new-game')}</button>
           <button slot="over" type="button" class="chief" @click=${this.rematch}>${text('rematch')}<small>${text('rematch-how')}</small></button>
@@ -244,6 +249,7 @@ export class TsoroPage extends LitElement {
       resign: () => this.instead('resign'),
       settings: () => this.instead('settings'),
       howToPlay: () => this.instead('how-to-play'),
+      lessons: this.openLessons,
       story: () => this.tell(),
       record: () => this.setOut(() => import('./record.ts').then(() => this.recordDialog.open())),
       newGame: this.openNewGame,
@@ -286,10 +292,11 @@ export class TsoroPage extends LitElement {
       ${dialog({
         id: 'settings',
         title: text('settings'),
-        body: later?.settingsBody(this.settings, (changes) => this.change(changes)) ?? this.waiting(),
+        body: later?.settingsBody(this.settings, this) ?? this.waiting(),
       })}
-      ${dialog({ id: 'how-to-play', title: text('how-to-play'), body: rules && later ? later.howToPlay(rules) : this.waiting() })}
+      ${dialog({ id: 'how-to-play', title: text('how-to-play'), body: rules && later ? later.howToPlay(rules, this.openLessons) : this.waiting() })}
       ${dialog({ id: 'story', title: text('story'), body: this.story() })}
+      <tsoro-lessons .settings=${this.settings}></tsoro-lessons>
       <tsoro-record .board=${this.game ? this.board : undefined} .game=${this.game} .name=${rules ? text(`game-${rules.preset}`) : ''}
         .load=${(record: string) => this.load(record)} .back=${this.previous ? this.goBack : undefined}></tsoro-record>
       <tsoro-new-game .source=${this.rules ? this.board : undefined} ?ends=${this.game ? this.board.inProgress : false}
@@ -353,6 +360,11 @@ export class TsoroPage extends LitElement {
     if (!rules) return;
     const names = { south: board.southName, north: board.northName };
     void this.setOut(() => import('./new-game.ts').then(() => this.newGame.open(rules, names, players)));
+  };
+
+  private openLessons = (): void => {
+    closeDialog(this, 'how-to-play');
+    void this.setOut(() => import('../lessons/lessons.ts').then(() => this.lessonsDialog.open()));
   };
 
   /** Opens what has to be fetched first. */
@@ -490,10 +502,19 @@ export class TsoroPage extends LitElement {
     });
   };
 
-  private change(changes: Partial<Settings>): void {
+  change = (changes: Partial<Settings>): void => {
     this.settings = { ...this.settings, ...changes };
     writeSettings(this.settings);
-  }
+  };
+
+  /** The dialog would hide behind the page that fills the screen. */
+  fill = (full: boolean): void => {
+    closeDialog(this, 'settings');
+    const filled = full ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+    filled.catch(() => {}); // the browser, or the frame around, does not wish it
+  };
+
+  private filled = (): void => this.requestUpdate();
 
   private ready = (): void => {
     writePlayers(this.players); // a newcomer's too: the game found later is known by them

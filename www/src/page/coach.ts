@@ -5,7 +5,7 @@
 import type { Action, Event, PitStones, Preview, State } from 'tsoro';
 import words from '../../locales/en-coach.ftl';
 import { addWords, text } from '../text.ts';
-import { readLearnt, writeLearnt } from './store.ts';
+import { readLearnt, readLessons, writeLearnt } from './store.ts';
 
 addWords(words);
 
@@ -15,9 +15,9 @@ export interface Coached {
   events(ply: number): Event[];
 }
 
-type Lesson = 'foresee' | 'capture' | 'hint';
+type Lesson = 'foresee' | 'capture' | 'hint' | 'lessons';
 
-const LESSONS: readonly Lesson[] = ['foresee', 'capture', 'hint'];
+const LESSONS: readonly Lesson[] = ['foresee', 'capture', 'hint', 'lessons'];
 
 export class Coach {
   private learnt = new Set(readLearnt());
@@ -48,6 +48,7 @@ export class Coach {
   }
 
   private words(lesson: Lesson, board: Coached, { legal }: State): string {
+    if (lesson === 'lessons' && readLessons().length > 0) return '';
     if (lesson !== 'capture') return text(`coach-${lesson}`);
     for (const pit of legal) {
       const stones = sum(board.foresee({ type: 'start', pit })?.capture ?? []);

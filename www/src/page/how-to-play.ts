@@ -19,11 +19,12 @@ export function ruleValues(info: RulesInfo) {
   };
 }
 
-export function howToPlay(info: RulesInfo): TemplateResult {
+export function howToPlay(info: RulesInfo, lessons: () => void): TemplateResult {
   const values = ruleValues(info);
   const rules = ['goal', 'start', 'relay', 'heads', 'capture', 'bonus', 'singles'];
   const told = rules.filter((rule) => rule !== 'heads' || info.heads > 0);
   return html`
+    <p><button type="button" @click=${lessons}>${text('lessons-offer')}</button></p>
     <ul class="rules">${told.map((rule) => html`<li>${text(`how-${rule}`, values)}</li>`)}</ul>
     <p class="hint">${text('how-keys')}</p>
     <p class="hint">${text('how-rulings', values)}</p>

@@ -18,6 +18,7 @@ export interface PanelActs {
   resign(): void;
   settings(): void;
   howToPlay(): void;
+  lessons(): void;
   story(): void;
   /** Link, record and picture of the game. */
   record(): void;
@@ -69,6 +70,7 @@ export function panel({ game, rules, turns, names, acts, over, wide, analysis }:
     <p class="quick"><button type="button" class="link" aria-pressed=${analysis ? 'true' : 'false'} @click=${acts.analyse}>${text(analysis ? 'analysis-off' : 'analysis')}</button>
       <button type="button" class="link" @click=${acts.record}>${text('record')}</button>
       <button type="button" class="link" @click=${acts.howToPlay}>${text('how-to-play')}</button>
+      <button type="button" class="link" @click=${acts.lessons}>${text('lessons')}</button>
       <button type="button" class="link" @click=${acts.story}>${text('story')}</button></p>
     <p class="quick"><span>${text('other-boards')}</span>
       ${quick.map(([id, rules]) => html`<button type="button" class="link" @click=${() => acts.quick(rules)}>${text(id)}</button>`)}

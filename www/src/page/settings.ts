@@ -4,11 +4,17 @@ import words from '../../locales/en-settings.ftl';
 import { SPEEDS } from '../match.ts';
 import { addWords, text } from '../text.ts';
 import { choice, toggle } from './choice.ts';
-import { BOARDS, COUNTERS, type Settings, THEMES, VIEWS } from './store.ts';
+import { BOARDS, COUNTERS, type Settings, THEMES, VIEWS, VOLUMES } from './store.ts';
 
 addWords(words);
 
-export function settingsBody(settings: Settings, change: (changes: Partial<Settings>) => void): TemplateResult {
+export interface SettingsActs {
+  change(changes: Partial<Settings>): void;
+  /** Fills the screen with the page, or no longer. */
+  fill(full: boolean): void;
+}
+
+export function settingsBody(settings: Settings, { change, fill }: SettingsActs): TemplateResult {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return html`
     ${speed(settings.speed, (value) => change({ speed: value }))}
@@ -48,7 +54,18 @@ export function settingsBody(settings: Settings, change: (changes: Partial<Setti
     })}
     ${toggle(text('preview-setting'), settings.preview, (preview) => change({ preview }))}
     ${toggle(text('numerals'), settings.numerals, (numerals) => change({ numerals }))}
-    ${toggle(text('coordinates'), settings.coordinates, (coordinates) => change({ coordinates }))}`;
+    ${toggle(text('coordinates'), settings.coordinates, (coordinates) => change({ coordinates }))}
+    ${toggle(text('confirm-setting'), settings.confirm, (confirm) => change({ confirm }))}
+    ${toggle(text('sound'), settings.sound, (sound) => change({ sound }))}
+    ${settings.sound ? volume(settings.volume, (value) => change({ volume: value })) : nothing}
+    ${document.fullscreenEnabled ? toggle(text('full-screen'), document.fullscreenElement !== null, fill) : nothing}`;
+}
+
+function volume(value: Settings['volume'], chose: (value: Settings['volume']) => void): TemplateResult {
+  const moved = (event: Event) => chose(VOLUMES[Number((event.target as HTMLInputElement).value)] ?? '0.6');
+  const words = text('volume-value', { percent: 100 * Number(value) });
+  return html`<label class="slider"><span>${text('volume')}</span><output>${words}</output>
+    <input type="range" min="0" max=${VOLUMES.length - 1} step="1" .value=${String(VOLUMES.indexOf(value))} aria-valuetext=${words} @input=${moved}></label>`;
 }
 
 function speed(value: Settings['speed'], chose: (value: Settings['speed']) => void): TemplateResult {

@@ -28,6 +28,7 @@ export const THEMES = ['auto', 'day', 'night'] as const;
 export const BOARDS: readonly MaterialName[] = ['earth', 'wood', 'paper'];
 export const COUNTERS: readonly CountersName[] = ['pebbles', 'seeds', 'caps'];
 export const VIEWS = ['south', 'north'] as const;
+export const VOLUMES = ['0.2', '0.4', '0.6', '0.8', '1'] as const;
 
 export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
@@ -38,6 +39,10 @@ export interface Settings {
   readonly numerals: boolean;
   readonly coordinates: boolean;
   readonly preview: boolean;
+  /** A start is played at the second press. */
+  readonly confirm: boolean;
+  readonly sound: boolean;
+  readonly volume: (typeof VOLUMES)[number];
   /** Analysis beside the turns. */
   readonly analysis: boolean;
   /** Moves although the system asks for less motion. */
@@ -53,6 +58,9 @@ export const usual: Settings = {
   numerals: true,
   coordinates: true,
   preview: true,
+  confirm: false,
+  sound: false,
+  volume: '0.6',
   analysis: false,
   fullMotion: false,
 };
@@ -64,12 +72,14 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
   board: BOARDS,
   counters: COUNTERS,
   view: VIEWS,
+  volume: VOLUMES,
 };
 const ON_OFF = [true, false];
 
 const GAME = 'tsoro.game';
 const PLAYERS = 'tsoro.players';
 const LEARNT = 'tsoro.learnt';
+const LESSONS = 'tsoro.lessons';
 const SETTINGS = 'tsoro.settings';
 const ASIDE = 'tsoro.unreadable';
 
@@ -114,6 +124,15 @@ export function readLearnt(): string[] {
 
 export function writeLearnt(lessons: readonly string[]): void {
   write(LEARNT, lessons.join(' '));
+}
+
+/** The lessons that are done. */
+export function readLessons(): string[] {
+  return (read(LESSONS) ?? '').split(' ').filter(Boolean);
+}
+
+export function writeLessons(done: readonly string[]): void {
+  write(LESSONS, done.join(' '));
 }
 
 export function readSettings(): Settings {

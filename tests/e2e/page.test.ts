@@ -76,6 +76,7 @@ describe('a double click', () => {
     await page.click('#new-game footer .chief', { count: 2 });
     await settled(page);
     assert.equal((await state(page)).plies, 0);
+    await wait(SETTLING);
     await pressPit(page, 'd1');
     assert.equal((await state(page)).plies, 1);
   });

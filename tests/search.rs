@@ -364,3 +364,22 @@ fn a_stopped_proof_is_taken_up_again() {
     let verdict = prover.prove(&rules.start(), 20, &mut |_, _| false);
     assert_eq!(verdict, Some(Verdict::Wins(13)));
 }
+
+#[test]
+fn a_loss_is_not_called_proven_before_every_turn_is_tried() {
+    let rules = rules("tsoro width=5");
+    let start = Game::new(rules);
+    let mut table = TranspositionTable::new(8 << 20);
+    for nodes in (20_000..180_000).step_by(20_000) {
+        let limits = Limits {
+            nodes,
+            ..Limits::default()
+        };
+        let report = search(&start, limits, &mut table).report();
+        let lost = report.lines[0].score <= -PROVEN;
+        assert!(
+            !lost || u32::from(report.depth) + 1 >= 20,
+            "{nodes}: lost within 20 turns, not sooner"
+        );
+    }
+}

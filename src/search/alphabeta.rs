@@ -13,7 +13,7 @@ use crate::rules::ruleset::Repeat;
 use crate::rules::{Board, Position, Side, Turn};
 
 /// Pits in the ring of a small board.
-const SMALL: u8 = 10;
+pub(super) const SMALL: u8 = 10;
 
 /// Scores between `alpha` and `beta` are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -209,19 +209,21 @@ impl AlphaBeta {
         self.nodes
     }
 
-    /// Sets out to search these complete turns of `root`, the most promising last, so many turns deep.
+    /// Sets out to search these complete turns of `root`, the most promising last, so many turns deep; `narrowed`: there are more.
     pub fn set_out(
         &mut self,
         root: &Turn,
         start: &Position,
         last_capture: Option<Side>,
         turns: &[Turn],
+        narrowed: bool,
         depth: i8,
     ) {
         self.height = 0;
         let frame = self.push(root, depth, Window::OPEN);
         frame.key = key(start);
         frame.last_capture = last_capture;
+        frame.narrowed = narrowed;
         frame.complete.extend_from_slice(turns);
     }
 
@@ -229,8 +231,15 @@ impl AlphaBeta {
     #[must_use]
     pub fn found(&self) -> Option<Found> {
         let root = self.frames.first()?;
+        // While turns are still to come, or were left out, a loss is not proven.
+        let unsure = root.narrowed || self.height > 0;
+        let score = if unsure && root.best <= -PROVEN {
+            -BELIEVED
+        } else {
+            root.best
+        };
         (!root.line.is_empty()).then(|| Found {
-            score: root.best,
+            score,
             line: root.line.clone(),
         })
     }

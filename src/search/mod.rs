@@ -88,6 +88,8 @@ pub struct Search {
     machine: AlphaBeta,
     /// The turns of the root, the most promising last.
     turns: Vec<Turn>,
+    /// Whether the root has more of them.
+    narrowed: bool,
     depth: u8,
     /// Lines found at the present depth.
     found: Vec<alphabeta::Found>,
@@ -107,16 +109,17 @@ impl Search {
         table.begin(limits.nodes);
         let root = game.turn().clone();
         let mut turns = Vec::new();
+        let mut narrowed = false;
         if game.outcome().is_none() {
-            let width = if limits.style.width > 1 {
-                ROOT_WIDTH
-            } else {
-                1
+            let width = match limits.style.width {
+                1 => 1,
+                _ if root.board().ring() <= alphabeta::SMALL => usize::MAX,
+                _ => ROOT_WIDTH,
             };
             let mut options = Vec::new();
-            turns::sown(&root, |sown| options.push(sown));
+            narrowed = turns::sown(&root, |sown| options.push(sown));
             for option in turns::by_key(options, |sown| i32::from(turns::gain(&root, sown))) {
-                bonus::candidates(option, width, &mut turns);
+                narrowed |= bonus::candidates(option, width, &mut turns).narrowed;
             }
         }
         let (start, before, last_capture) = game.way_here();
@@ -124,6 +127,7 @@ impl Search {
         if chance % 100 < limits.style.slips && !turns.is_empty() {
             let any = usize::try_from(chance >> 32).unwrap_or(0) % turns.len();
             turns = vec![turns.swap_remove(any)];
+            narrowed = true;
         }
         let before = before.iter().map(key::key).collect();
         let mut search = Self {
@@ -134,6 +138,7 @@ impl Search {
             limits,
             done: turns.is_empty(),
             turns,
+            narrowed,
             depth: 1,
             found: Vec::new(),
             settled: Vec::new(),
@@ -150,6 +155,7 @@ impl Search {
             &self.start,
             self.last_capture,
             &self.turns[..rest],
+            self.narrowed,
             i8::try_from(self.depth).unwrap_or(i8::MAX),
         );
     }

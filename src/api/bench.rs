@@ -3,14 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::Failure;
-use crate::bench::{BOARDS, Playouts, Sowings};
-
-/// The boards that are measured, one a line.
-#[wasm_bindgen]
-#[must_use]
-pub fn boards() -> String {
-    BOARDS.join("\n")
-}
+use crate::bench::{Playouts, Sowings};
 
 /// Random games on one board, and sowings of theirs to be sown again.
 #[wasm_bindgen]

@@ -141,10 +141,9 @@ export async function laidOut(page: Page): Promise<void> {
   }
 }
 
-async function press(page: Page, selector: string): Promise<void> {
-  const button = await page.waitForSelector(`tsoro-board >>> ${selector}`, { visible: true, timeout: 5000 });
-  await button?.click();
-}
+/** Presses it once it stays where it is: a busy page lays itself out late. */
+const press = (page: Page, selector: string): Promise<void> =>
+  page.locator(`tsoro-board >>> ${selector}`).setTimeout(5000).click();
 
 /** Presses what has this name for a screen reader, wherever it is on the page; in a dialog when that takes presses. */
 export async function pressNamed(page: Page, name: string, role = 'button'): Promise<void> {

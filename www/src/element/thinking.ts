@@ -14,13 +14,18 @@ import type { Table } from './table.ts';
 /** What a hint is searched by. */
 const HINT: Limits = { nodes: 400_000, millis: 1200 };
 
+/** What thinking needs of the element. */
 export interface Thinker {
   readonly table: Table | undefined;
   readonly isConnected: boolean;
   readonly wishes: { readonly speed: number };
-  limits(side: Side): Limits;
   tell(code: string, notice: string): void;
   say(words: string): void;
+}
+
+/** What it needs of the seats. */
+export interface Level {
+  limits(side: Side): Limits;
   /** Lets persons play for the computers. */
   stepIn(): void;
 }
@@ -40,7 +45,10 @@ export class Thinking {
   private at: State | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly host: Thinker) {}
+  constructor(
+    private readonly host: Thinker,
+    private readonly seats: Level,
+  ) {}
 
   /** Takes up what the match waits for now, and drops all else: no late decision is ever played elsewhere. */
   follow(): void {
@@ -94,7 +102,7 @@ export class Thinking {
       this.later(state, wait, () => this.act(table, state, decision));
     } catch (error) {
       if (this.at !== state) return;
-      this.host.stepIn();
+      this.seats.stepIn();
       this.host.tell('computer-failed', text('computer-failed', { reason: (error as Error).message }));
     }
   }
@@ -107,7 +115,7 @@ export class Thinking {
     const report = await this.mind.think({
       rules: state.rules,
       record: table.recordHere(),
-      limits: this.host.limits(state.toMove),
+      limits: this.seats.limits(state.toMove),
     });
     if (!report?.turn) return undefined;
     this.plan = { turn: report.turn, after };

@@ -8,15 +8,16 @@ import { type LookWish, lookFor } from '../board/looks.ts';
 import { framesStones } from '../board/names.ts';
 import { PitGrid } from '../board/pits.ts';
 import type { Frame, Marks } from '../board/scene.ts';
-import type { Sound } from '../board/sound.ts';
 import { phaseName } from '../match.ts';
 import { text } from '../text.ts';
 import { stillFrame, type Timeline } from '../timeline.ts';
 import { type BarView, bar } from './bar.ts';
 import { Controls, type Steered } from './controls.ts';
 import { askedWords, Foresight } from './foresight.ts';
+import type { Hearing } from './hearing.ts';
 import { marksOf, movingMarks } from './marks.ts';
 import { Review } from './review.ts';
+import type { Seats } from './seats.ts';
 import { Stage } from './stage.ts';
 import type { Table, TableHost } from './table.ts';
 import { accountOf, type Names, pitViews, turnWords } from './words.ts';
@@ -43,15 +44,9 @@ export interface Viewed extends Steered {
   readonly table: Table | undefined;
   readonly wishes: Wishes;
   readonly updateComplete: Promise<boolean>;
-  plays(side: Side): 'person' | 'computer';
-  /** The match has changed, and so may who has to think. */
-  follow(): void;
+  readonly seats: Seats;
+  readonly hearing: Hearing;
   readonly advice: string;
-  /** What is heard; undefined while the board is silent. */
-  readonly sounds: Sound | undefined;
-  /** Whether computers play each other; whoever watches may hold them. */
-  readonly watching: 'no' | 'runs' | 'held';
-  hold(held: boolean): void;
   died(error: unknown): void;
 }
 
@@ -136,7 +131,7 @@ export class BoardView implements TableHost {
       done();
       if (timeline.duration > 0) {
         stage.fade();
-        if (!document.hidden) element.sounds?.still(timeline);
+        if (!document.hidden) element.hearing.sounds?.still(timeline);
       }
       return;
     }
@@ -174,7 +169,7 @@ export class BoardView implements TableHost {
   }
 
   private ticked(frame: Frame): void {
-    this.element.sounds?.hear(frame);
+    this.element.hearing.sounds?.hear(frame);
     const { ply, stop } = this.review.place;
     const place = `${ply} ${stop}`;
     if (place !== this.shownPlace) this.moved();
@@ -195,7 +190,7 @@ export class BoardView implements TableHost {
     if (match.note) this.say(text(`why-${match.note.why}`, { pit: match.note.pit }));
     this.element.requestUpdate();
     this.element.emit('tsoro-change', { state: table.seen, phase: phaseName(match) });
-    this.element.follow();
+    this.element.seats.follow();
   }
 
   told(events: readonly Event[], mover: Side): void {
@@ -208,7 +203,7 @@ export class BoardView implements TableHost {
   }
 
   plays(side: Side): 'person' | 'computer' {
-    return this.element.plays(side);
+    return this.element.seats.plays(side);
   }
 
   get confirms(): boolean {
@@ -265,7 +260,7 @@ export class BoardView implements TableHost {
         within: this.within(),
         playable: this.element.wishes.playable,
         foreseen: this.foresight.words,
-        watching: this.element.watching,
+        watching: this.element.seats.watching,
         line: table.line,
         advice: this.element.advice,
       },
@@ -278,7 +273,7 @@ export class BoardView implements TableHost {
         giveBack: (pit) => table.giveBack(pit),
         latest: () => this.answered(() => table.latest()),
         branch: () => this.answered(() => table.branch()),
-        hold: (held) => this.element.hold(held),
+        hold: (held) => this.element.seats.hold(held),
       },
     );
   }

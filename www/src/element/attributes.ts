@@ -1,0 +1,95 @@
+/** What a host can ask of `<tsoro-board>` by its attributes, and what they come to. */
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Side } from 'tsoro';
+import { countersOf, themeOf } from '../board/looks.ts';
+import { plyOf, speedOf } from '../match.ts';
+import { usualName } from './players.ts';
+import { cleanName } from './tags.ts';
+import type { Wishes } from './view.ts';
+import type { Names } from './words.ts';
+
+export class Attributes extends LitElement {
+  @property() rules = '';
+  @property() position = '';
+  @property({ attribute: 'record' }) recordText = '';
+  /** Where to look; undefined, or the attribute left out: where the game stands. */
+  @property({ converter: plyOf }) ply: number | undefined;
+  /** `0.25` … `8`, `instant`. */
+  @property() speed = '1';
+  /** `none`: a board to look at; `replay`: a game to look through; `play`; `full`: both. */
+  @property({ reflect: true }) controls: 'none' | 'replay' | 'play' | 'full' = 'play';
+  @property() view: 'auto' | Side = 'auto';
+  /** `earth`, `wood` or `paper`, and `day` or `night`: either, or both with a space between. */
+  @property() theme = '';
+  /** `pebbles`, `seeds` or `caps`. */
+  @property() counters = 'pebbles';
+  /** `auto` follows the system's wish for less motion, `full` does not. */
+  @property() motion: 'auto' | 'full' = 'auto';
+  /** `no` hides them. */
+  @property() coordinates = 'yes';
+  @property() numerals = 'yes';
+  @property() preview = 'yes';
+  /** `yes`: a start is played at the second press. */
+  @property() confirm = 'no';
+  /** `yes`: stones are heard, from the first touch of the page on; `volume` is 0 … 1. */
+  @property() sound = 'no';
+  @property() volume = '0.6';
+  /** Who plays: `human`, or `computer:1`, gentle, to `computer:8`, master. */
+  @property() south = 'human';
+  @property() north = 'human';
+  /** How many seconds a turn a computer may think; left out: as much as its level asks for. */
+  @property() seconds = '';
+  /** What a computer's choices among equals depend on; left out: other choices in every game. */
+  @property() seed = '';
+
+  private called = { south: '', north: '' };
+
+  /** One line of at most 40 characters; anything else is made so. */
+  @property({ attribute: 'south-name' })
+  get southName(): string {
+    return this.called.south;
+  }
+
+  set southName(name: string) {
+    this.called.south = cleanName(name);
+  }
+
+  @property({ attribute: 'north-name' })
+  get northName(): string {
+    return this.called.north;
+  }
+
+  set northName(name: string) {
+    this.called.north = cleanName(name);
+  }
+
+  get names(): Names {
+    return {
+      south: this.southName || usualName('south', this.south),
+      north: this.northName || usualName('north', this.north),
+    };
+  }
+
+  /** @internal */
+  get wishes(): Wishes {
+    const { material, light } = themeOf(this.theme);
+    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const still = this.motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return {
+      names: this.names,
+      speed: still ? Number.POSITIVE_INFINITY : speedOf(this.speed),
+      view: this.view === 'north' ? 'north' : 'south',
+      playable: this.controls === 'play' || this.controls === 'full',
+      look: {
+        material,
+        light: light === 'auto' ? (dark ? 'night' : 'day') : light,
+        counters: countersOf(this.counters),
+      },
+      coordinates: this.coordinates !== 'no',
+      numerals: this.numerals !== 'no',
+      preview: this.preview !== 'no',
+      confirm: this.confirm === 'yes',
+    };
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * How games come to the board: what the attributes or the element's own text ask for first, then what they and the host bring. Start at
+ * `begin`; every game passes through `open`.
+ */
+import type { Side } from 'tsoro';
+import { isDead } from '../engine.ts';
+import { text } from '../text.ts';
+import { fault } from './fault.ts';
+import type { EngineKeeper } from './keeper.ts';
+import { isComputers } from './players.ts';
+import { Session, type Source } from './session.ts';
+import type { Table } from './table.ts';
+import { namesOf } from './tags.ts';
+import type { Names } from './words.ts';
+
+/** What opening a game needs of the element. */
+export interface Opened extends Element {
+  readonly engine: EngineKeeper;
+  readonly table: Table | undefined;
+  readonly rules: string;
+  readonly position: string;
+  readonly recordText: string;
+  readonly ply: number | null | undefined;
+  readonly inProgress: boolean;
+  southName: string;
+  northName: string;
+  /** Sets a game out on the board. */
+  put(session: Session): void;
+  goTo(ply: number): void;
+  latest(): void;
+  emit(type: string, detail: unknown, cancelable?: boolean): boolean;
+  died(error: unknown): void;
+  failed(error: Error): void;
+}
+
+export class Opening {
+  /** The names that came with the game, and go with it. */
+  private given: Partial<Names> = {};
+  /** `tsoro-ready` has been told. */
+  private announced = false;
+  private begun = () => {};
+  /** What the attributes ask for is open, or cannot be. */
+  readonly beginning = new Promise<void>((resolve) => {
+    this.begun = resolve;
+  });
+
+  constructor(private readonly element: Opened) {}
+
+  async begin(): Promise<void> {
+    const { element } = this;
+    try {
+      await element.engine.get();
+      const record = element.recordText || this.ownText();
+      const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
+      if (!opened) await this.tried({ rules: '' });
+      if (element.ply !== undefined) this.look();
+    } catch (error) {
+      element.failed(error as Error);
+    }
+    this.announce();
+    this.begun();
+  }
+
+  /** Tells once that there is a game. */
+  announce(): void {
+    const { table, isConnected } = this.element;
+    if (this.announced || !table || !isConnected) return;
+    this.announced = true;
+    this.element.emit('tsoro-ready', { state: table.state });
+  }
+
+  /** Attributes that say which game have changed. */
+  async reopen(fromRecord: boolean, look: boolean): Promise<void> {
+    const record = this.element.recordText;
+    await this.tried(fromRecord && record ? { record } : this.fromRules());
+    if (look) this.look();
+  }
+
+  /** Looks where the attribute says. */
+  look(): void {
+    const { element } = this;
+    try {
+      if (element.ply === undefined || element.ply === null) element.latest();
+      else element.goTo(element.ply);
+    } catch (error) {
+      element.emit('tsoro-error', error);
+    }
+  }
+
+  /** False if a host forbade it. Rejects with the engine's error: the game stays. */
+  async open(source: Source, names?: Names): Promise<boolean> {
+    const { element } = this;
+    const session = await this.read(source);
+    if (element.inProgress && !element.emit('tsoro-reset', { source }, true)) {
+      session.close();
+      return false;
+    }
+    const anew = names !== undefined || (element.table !== undefined && 'record' in source);
+    this.name(names ?? namesOf(session.tags), anew);
+    element.engine.well();
+    element.put(session);
+    return true;
+  }
+
+  /** What an attribute asks for and cannot be read is told, and the game stays. */
+  private async tried(source: Source): Promise<boolean> {
+    try {
+      return await this.open(source);
+    } catch (error) {
+      this.element.emit('tsoro-error', error);
+      return false;
+    }
+  }
+
+  /** If reading kills the engine's instance, the game on the board is brought back in another. */
+  private async read(source: Source): Promise<Session> {
+    const engine = await this.element.engine.get();
+    try {
+      return Session.open(engine, source);
+    } catch (error) {
+      if (!isDead(error, () => engine.presets())) throw error;
+      this.element.died(error);
+      throw fault('engine-restarted', text('revived'), error);
+    }
+  }
+
+  /** The names that come with a game, or else the host's; `anew`: those that were set in between go too. */
+  private name(names: Partial<Names>, anew: boolean): void {
+    const { element } = this;
+    const named = (side: Side, now: string) => {
+      const kept = anew || now === this.given[side] ? element.getAttribute(`${side}-name`) : now;
+      const name = names[side] ?? '';
+      return (isComputers(name) ? '' : name) || kept || '';
+    };
+    element.southName = named('south', element.southName);
+    element.northName = named('north', element.northName);
+    this.given = names;
+  }
+
+  /** The text between the tags, without that of elements: they are for the bar's slot. */
+  private ownText(): string {
+    const texts = [...this.element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return texts
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim();
+  }
+
+  private fromRules(): Source {
+    return { rules: this.element.rules, position: this.element.position };
+  }
+}

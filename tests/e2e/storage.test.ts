@@ -73,6 +73,13 @@ test('a stored record that cannot be read is kept aside, and the page says so', 
   assert.equal(await page.evaluate(() => localStorage.getItem('tsoro.unreadable')), unreadable);
 });
 
+test('on a phone too, a game that took another one’s place is found again', async (t) => {
+  const page = await visit(t, { viewport: { width: 360, height: 740 } });
+  await settled(page);
+  await reopenWith(page, JSON.stringify({ record: BONUS, choices: [], before: '[Rules "nsolo"]\n\n*\n' }));
+  assert.match(await record(page), /1\. c1x~ \*/);
+});
+
 test('stored choices that do not fit the game are left out', async (t) => {
   const page = await visit(t);
   await settled(page);

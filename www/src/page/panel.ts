@@ -23,8 +23,6 @@ export interface PanelActs {
   /** Link, record and picture of the game. */
   record(): void;
   newGame(): void;
-  /** Brings back the game that this one took the place of; undefined if there was none. */
-  readonly back: (() => void) | undefined;
   /** Begins a game of these rules at once. */
   quick(rules: string): void;
 }
@@ -35,6 +33,8 @@ export interface PanelView {
   readonly turns: readonly string[];
   readonly names: Names;
   readonly acts: PanelActs;
+  /** Brings back the game that this one took the place of; undefined if there was none. */
+  readonly back: (() => void) | undefined;
   /** Whether the game is over, wherever one looks. */
   readonly over: boolean;
   /** Beside the board, with a title of its own. */
@@ -49,12 +49,12 @@ const QUICK: Readonly<Record<string, string>> = {
   'quick-nsolo-8': 'nsolo',
 };
 
-export function panel({ game, rules, turns, names, acts, over, wide, analysis }: PanelView): TemplateResult {
+export function panel({ game, rules, turns, names, acts, back, over, wide, analysis }: PanelView): TemplateResult {
   const quick = Object.entries(QUICK).filter(([, rules]) => rules !== game.rules);
   const result = game.phase === 'over' ? `${game.result} · ${resultTitle(game, names)}` : '';
   return html`
     ${wide ? html`<h2>${text('turns')}</h2>` : nothing}
-    <div class="list">${turnList({ turns, state: game, names, result, goTo: acts.goTo, back: acts.back })}</div>
+    <div class="list">${turnList({ turns, state: game, names, result, goTo: acts.goTo, back })}</div>
     ${signs(rules)}
     ${analysis ?? nothing}
     ${transport(acts, game, 'full')}

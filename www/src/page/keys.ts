@@ -1,0 +1,35 @@
+/** The keys of the whole page, wherever the keyboard is; those of the board and its transport are the element's. */
+import type { TsoroBoard } from '../element.ts';
+
+/** What the keys need of the page. */
+export interface Keyed extends ParentNode {
+  readonly board: TsoroBoard;
+  /** Undefined until there is one. */
+  readonly game: unknown;
+  hint(): void;
+}
+
+/** Does what a key asks for, unless somebody writes or a dialog is open. */
+export function pressed(page: Keyed, event: KeyboardEvent): void {
+  if (page.querySelector('dialog[open]') || (event.target as Element).closest('input, textarea, select')) return;
+  if (page.game && acts(page, event)) event.preventDefault();
+}
+
+/** Whether the key was one of the page's. */
+function acts({ board, hint }: Keyed, event: KeyboardEvent): boolean {
+  const modified = event.ctrlKey || event.metaKey;
+  if (modified && event.key.toLowerCase() === 'z') {
+    if (event.shiftKey) board.redo();
+    else board.undo();
+    return true;
+  }
+  if (event.key === 'h' && !modified && !event.altKey) {
+    hint();
+    return true;
+  }
+  if (event.target !== document.body) return false;
+  if (board.steer(event)) return true;
+  if (event.key !== ' ' || board.dataset.phase !== 'animating') return false;
+  board.skip();
+  return true;
+}

@@ -1,0 +1,78 @@
+/** The parts of the page that its first view does without: when each is fetched, and what is said until it is here or where it cannot be. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RulesInfo } from 'tsoro';
+import { text } from '../text.ts';
+import type { Settings } from './store.ts';
+
+/** What tells that somebody is there. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown'];
+
+export class Parts {
+  /** Undefined until they are here. */
+  later: typeof import('./later.ts') | undefined;
+  private missing = false;
+  /** How far the story has come. */
+  private told: 'no' | 'coming' | 'failed' | 'yes' = 'no';
+
+  constructor(private readonly page: { requestUpdate(): void; complain(notice: string): void }) {}
+
+  /** Fetches what every dialog needs at the first touch of the page: printing cannot wait. */
+  await(): void {
+    for (const touch of TOUCHES) addEventListener(touch, this.touched);
+  }
+
+  forget(): void {
+    for (const touch of TOUCHES) removeEventListener(touch, this.touched);
+  }
+
+  /** Asked for again with the next dialog, if it could not be fetched. */
+  touched = async (): Promise<void> => {
+    this.forget();
+    try {
+      this.later ??= await import('./later.ts');
+      this.missing = false;
+    } catch {
+      this.missing = true;
+    }
+    this.page.requestUpdate();
+  };
+
+  /** What a dialog says until its content is here. */
+  waiting(): TemplateResult {
+    return html`<p class="hint">${text(this.missing ? 'part-missing' : 'story-coming')}</p>`;
+  }
+
+  /** Opens what has to be fetched first. */
+  async open(open: () => Promise<unknown>): Promise<void> {
+    try {
+      await open();
+    } catch {
+      this.page.complain(text('part-missing'));
+    }
+  }
+
+  async tell(): Promise<void> {
+    if (this.told === 'yes') return;
+    this.becomes('coming');
+    try {
+      await import('./story/story.ts');
+      this.becomes('yes');
+    } catch {
+      this.becomes('failed');
+    }
+  }
+
+  /** Words in place of the story until it is here, or why it is not. */
+  story(rules: RulesInfo | undefined, settings: Settings): TemplateResult | typeof nothing {
+    if (this.told === 'no' || !rules) return nothing;
+    if (this.told !== 'yes') return html`<p class="hint">${text(`story-${this.told}`)}</p>`;
+    const light = document.documentElement.dataset.theme === 'night' ? 'night' : 'day';
+    const look = { material: settings.board, light, counters: settings.counters };
+    return html`<tsoro-story .rules=${rules} .look=${look}></tsoro-story>`;
+  }
+
+  private becomes(told: Parts['told']): void {
+    this.told = told;
+    this.page.requestUpdate();
+  }
+}

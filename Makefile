@@ -10,9 +10,9 @@ unexport RUSTFLAGS
 PORT ?= 8080
 WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
-SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs
+SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs scripts/plugins.mjs scripts/single.mjs
 
-.PHONY: help play build test test-rust test-wasm test-page test-e2e lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz
+.PHONY: help play build dist test test-rust test-wasm test-page test-e2e lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz
 
 help: ## Shows this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
@@ -25,6 +25,9 @@ build: setup dist/index.html ## Builds the site into dist/
 dist/index.html: $(SITE_SOURCES)
 	trunk build --release
 	@touch $@
+
+dist: build ## The site in dist/, for any folder of any web server; dist/tsoro.html is all of it in one file
+	@echo "dist/: copy it to any web server. dist/tsoro.html runs by double click. docs/embed.md tells how to put boards on other pages."
 
 test: setup-test test-rust test-wasm test-page test-e2e ## Runs every test, as CI does
 

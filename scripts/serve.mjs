@@ -30,10 +30,23 @@ const policy = [
   "img-src 'self' data:",
   "connect-src 'self'",
   'worker-src blob:',
+  "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
+
+/**
+ * The policy that a file is served under: that of a page which carries its script inside is its own.
+ * @param {Buffer} body
+ * @param {string} type
+ */
+function policyFor(body, type) {
+  const own =
+    /^text\/html/.test(type) &&
+    /http-equiv="Content-Security-Policy" content="([^"]*'sha256-[^"]*)"/.exec(String(body));
+  return own ? own[1] : policy;
+}
 
 /**
  * Serves `root` on this machine alone. Port 0 takes any free one.
@@ -52,11 +65,13 @@ export async function serve({ root, port = 0 }) {
     try {
       const body = await readFile(file);
       const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      const type = types[extname(file)] ?? 'application/octet-stream';
       response.writeHead(200, {
-        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-type': type,
         ...(gzip && { 'content-encoding': 'gzip' }),
-        'content-security-policy': policy,
+        'content-security-policy': policyFor(body, type),
         'cache-control': 'no-cache',
+        'access-control-allow-origin': '*', // the element's script runs on other sites only so
         'x-content-type-options': 'nosniff',
       });
       response.end(gzip ? gzipSync(body) : body);

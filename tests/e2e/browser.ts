@@ -17,14 +17,14 @@ after(async () => {
 });
 
 /** Whatever a visitor would not see but should never happen: errors, blocked or missing parts, foreign addresses. */
-function problemsOf(page: Page, home: string): string[] {
+function problemsOf(page: Page, homes: readonly string[]): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error}`));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url ?? ''}`);
   });
   page.on('request', (request) => {
-    if (!/^(data|blob|about):/.test(request.url()) && !request.url().startsWith(home)) {
+    if (!/^(data|blob|about):/.test(request.url()) && !homes.some((home) => request.url().startsWith(home))) {
       problems.push(`a request to ${request.url()}`);
     }
   });
@@ -34,8 +34,16 @@ function problemsOf(page: Page, home: string): string[] {
   return problems;
 }
 
+/** Where the built site is served. */
+export async function siteUrl(): Promise<string> {
+  site ??= serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+  return (await site).url;
+}
+
 export interface Visit {
   path?: string;
+  /** The address of a page that is not of the site, but may use it. */
+  elsewhere?: string | undefined;
   viewport?: Viewport;
   /** What is done to the empty page, before it goes anywhere. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -51,14 +59,13 @@ export interface Visit {
  */
 export async function visit(
   t: TestContext,
-  { path = '', viewport = { width: 1366, height: 768 }, players = {}, prepare, expected }: Visit = {},
+  { path = '', elsewhere, viewport = { width: 1366, height: 768 }, players = {}, prepare, expected }: Visit = {},
 ): Promise<Page> {
-  site ??= serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+  const url = await siteUrl();
   browser ??= launch();
-  const { url } = await site;
   const context = await (await browser).createBrowserContext();
   const page = await context.newPage();
-  const problems = problemsOf(page, url);
+  const problems = problemsOf(page, elsewhere ? [url, new URL('./', elsewhere).href] : [url]);
   t.after(async () => {
     await context.close();
     const unexpected = problems.filter((problem) => !expected?.test(problem));
@@ -68,7 +75,7 @@ export async function visit(
   await page.setViewport(viewport);
   if (players !== 'newcomer') await page.evaluateOnNewDocument(seat, players);
   await prepare?.(page);
-  await page.goto(url + path, { waitUntil: 'load' });
+  await page.goto(elsewhere ?? url + path, { waitUntil: 'load' });
   return page;
 }
 

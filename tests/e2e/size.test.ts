@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { stat } from 'node:fs/promises';
 import { test } from 'node:test';
 import { budget, firstLoad, table } from '../../scripts/size.mjs';
 
@@ -8,4 +9,9 @@ test('the first load stays within its budget', async () => {
   const engine = parts.find(({ path }) => path.endsWith('.wasm')) ?? assert.fail('the engine is loaded');
   assert.ok(engine.gzip <= budget.engine, `the engine, ${engine.gzip} bytes, has ${budget.engine}`);
   assert.ok(parts.reduce((sum, { gzip }) => sum + gzip, 0) <= budget.firstLoad);
+});
+
+test('the one-file build stays within its budget', async () => {
+  const { size } = await stat(new URL('../../dist/tsoro.html', import.meta.url));
+  assert.ok(size <= budget.single, `it has ${size} bytes of ${budget.single}`);
 });

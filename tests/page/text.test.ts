@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import address from '../../www/locales/en-address.ftl';
 import analysis from '../../www/locales/en-analysis.ftl';
 import coach from '../../www/locales/en-coach.ftl';
+import embed from '../../www/locales/en-embed.ftl';
 import ending from '../../www/locales/en-ending.ftl';
 import howToPlay from '../../www/locales/en-how-to-play.ftl';
 import lessons from '../../www/locales/en-lessons.ftl';
@@ -22,6 +23,7 @@ for (const words of [
   address,
   analysis,
   coach,
+  embed,
   ending,
   howToPlay,
   lessons,

@@ -9,3 +9,14 @@ declare module '*?script' {
   const source: string;
   export default source;
 }
+
+/** The engine's glue: each call makes another instance of its module. */
+declare module 'tsoro?glue' {
+  export default function newGlue(): typeof import('tsoro');
+}
+
+/** The engine's wasm, compressed by gzip, in base64. */
+declare module 'tsoro?wasm' {
+  const packed: string;
+  export default packed;
+}

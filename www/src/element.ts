@@ -2,7 +2,7 @@
  * `<tsoro-board>`: a board to play on, with its decisions. The page and every other host are consumers of what is public here.
  * Its attributes are in `Attributes`, the game is at the `Table`, what is seen in the `BoardView`, games come by `Opening`; this class answers the host.
  */
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, Preview, RulesInfo, Side, State } from 'tsoro';
 import { Attributes } from './element/attributes.ts';
@@ -33,6 +33,9 @@ export interface NewGame {
 
 export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   static override styles = styles;
+
+  /** What stands under a board on another site. @internal */
+  static foot: ((board: TsoroBoard) => TemplateResult) | undefined;
 
   /** What the bar says to whoever is to start; left out: what the last turn was. */
   @property({ attribute: false }) advice = '';
@@ -76,13 +79,13 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** Puts a record on the board, once that is ready; false if a host forbade it. Rejects with the engine's error: the game stays. */
   async load(record: string): Promise<boolean> {
-    await this.opening.beginning;
+    await this.opening.ready();
     return this.opening.open({ record });
   }
 
   /** Sets out a new game, as `load` does. */
   async newGame(rules: string, { position, south = '', north = '' }: NewGame = {}): Promise<boolean> {
-    await this.opening.beginning;
+    await this.opening.ready();
     return this.opening.open({ rules, position }, { south: cleanName(south), north: cleanName(north) });
   }
 
@@ -268,13 +271,21 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     // Whoever switches it on a board in sight hears how loud it is.
     if (has('sound', 'volume')) this.hearing.tune(this.table !== undefined && this.checkVisibility());
     if (!this.table) return;
-    if (has('recordText', 'rules', 'position')) void this.opening.reopen(has('recordText'), has('ply'));
+    if (has('recordText', 'src', 'rules', 'position')) void this.opening.reopen(has('recordText', 'src'), has('ply'));
     else if (has('ply')) this.opening.look();
     if (has('speed', 'motion')) this.shownBy?.paced();
-    if (has('theme', 'counters', 'controls', 'view', 'coordinates')) this.shownBy?.fit();
+    if (has('theme', 'counters', 'controls', 'view', 'coordinates', 'link')) this.shownBy?.fit();
     if (has('south', 'north')) this.seats.taken();
     if (has('south', 'north', 'seconds')) this.seats.changed();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
+  }
+
+  private get footed(): boolean {
+    return TsoroBoard.foot !== undefined && this.link !== 'no';
+  }
+
+  override willUpdate(): void {
+    this.toggleAttribute('data-foot', this.footed);
   }
 
   override render() {
@@ -291,7 +302,8 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
       <div class="transport" role="group" aria-label=${text('transport-label')} ?hidden=${!transports}>
         ${transports && this.table ? this.shownBy?.controls.content() : nothing}
       </div>
-      <div class="live" role="status" aria-live="polite"></div>`;
+      ${this.footed ? TsoroBoard.foot?.(this) : nothing}
+      <div class="live" role="status" aria-live="polite"></div><i class="probe"></i>`;
   }
 
   private barContent() {

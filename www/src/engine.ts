@@ -3,6 +3,7 @@
  * A panic kills a wasm instance for good; `loadEngine` called with the dead one brings another beside it.
  */
 import type { DiagramOptions, Game, Opponent, OpponentOptions, RulesInfo } from 'tsoro';
+import { bytes, glue, source, supplyFault } from './supply.ts';
 
 /** What a page needs of the engine's module. */
 export interface Engine {
@@ -15,8 +16,6 @@ export interface Engine {
   describeRules(text: string): RulesInfo;
   diagram(options: DiagramOptions): string;
 }
-
-type EngineModule = typeof import('tsoro');
 
 /** Each has a message `load-…` that says what happened and what to do. */
 export type LoadFault = 'file' | 'old' | 'missing' | 'mime' | 'csp' | 'network' | 'broken';
@@ -53,28 +52,20 @@ export function loadEngine(dead?: Promise<Engine>): Promise<Engine> {
 /** The engine compiled, for a worker to make an instance of. @throws LoadError */
 export async function compiledEngine(): Promise<WebAssembly.Module> {
   try {
-    const response = await fetch(wasmAddress());
-    return await WebAssembly.compile(await response.arrayBuffer());
+    return await WebAssembly.compile(await bytes());
   } catch (cause) {
     throw new LoadError('network', cause);
   }
 }
 
-function wasmAddress(): URL {
-  return new URL('./tsoro_bg.wasm', import.meta.url);
-}
-
 async function load(): Promise<Engine> {
-  const instance = instances++;
-  const script = new URL(instance === 0 ? './tsoro.js' : `./tsoro.js?instance=${instance}`, import.meta.url);
-  const wasm = wasmAddress();
   if (typeof WebAssembly !== 'object') throw new LoadError('old', 'no WebAssembly');
   try {
-    const module: EngineModule = await import(script.href);
-    await module.default({ module_or_path: wasm });
+    const module = await glue(instances++);
+    await module.default({ module_or_path: source() });
     return module;
   } catch (cause) {
-    throw new LoadError(await faultOf(cause, script, wasm), cause);
+    throw new LoadError(await faultOf(cause), cause);
   }
 }
 
@@ -97,25 +88,13 @@ function isDeadly(error: unknown): boolean {
   return error instanceof Error && /recursive use of an object|null pointer passed to rust/.test(error.message);
 }
 
-async function faultOf(cause: unknown, script: URL, wasm: URL): Promise<LoadFault> {
-  if (script.protocol === 'file:') return 'file';
+async function faultOf(cause: unknown): Promise<LoadFault> {
   if (forbidden(cause)) return 'csp';
-  const served = (await ask(script, /javascript/)) ?? (await ask(wasm, /wasm/));
+  const served = await supplyFault();
   if (served) return served;
   return cause instanceof WebAssembly.CompileError || cause instanceof SyntaxError ? 'old' : 'broken';
 }
 
 function forbidden(cause: unknown): boolean {
   return cause instanceof Error && /content security|CSP|unsafe-eval/i.test(cause.message);
-}
-
-/** What is wrong with how a file is served, if anything. */
-async function ask(url: URL, type: RegExp): Promise<LoadFault | undefined> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok) return response.status === 404 || response.status === 410 ? 'missing' : 'network';
-    return type.test(response.headers.get('content-type') ?? '') ? undefined : 'mime';
-  } catch {
-    return 'network';
-  }
 }

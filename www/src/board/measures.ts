@@ -7,6 +7,8 @@ const LEAST_TARGET = 24;
 /** The pitch a board takes when it has to scroll anyway. */
 const SCROLLING_PITCH = 36;
 const GREATEST_PITCH = 176;
+/** A board that is as high as it likes is not longer than of such a pitch. */
+const NATURAL_PITCH = 92;
 /** A board that fits unturned is turned only if its pits gain so much. */
 const TURNING_GAIN = 1.1;
 /** Of the pitch: the rim's half-axis, the least room between the inner rows, the board's margins. */
@@ -77,6 +79,14 @@ export function measureBoard(width: number, box: Box, wish: Wish): Measured {
   return { orientation, measures: measure(width, room, wish.coordinates), room };
 }
 
+/** The height of a board that lies along a box of this width, its pits no higher than they are long. */
+export function naturalHeight(columns: number, width: number, coordinates: boolean): number {
+  const room = { along: width, across: 0, bar: 0 };
+  const { pitch } = largest('flanks', columns, { ...room, across: Number.POSITIVE_INFINITY }, coordinates);
+  const natural = pitch < LEAST_TARGET ? SCROLLING_PITCH : Math.min(NATURAL_PITCH, pitch);
+  return Math.ceil(extent(withPitch(natural, 'flanks', columns, room, coordinates), columns).across);
+}
+
 function roomIn(box: Box, orientation: 'landscape' | 'portrait', { bar = 0 }: Wish): Room {
   const height = box.height - bar;
   return orientation === 'portrait'
@@ -88,7 +98,7 @@ function bestOrientation(width: number, box: Box, wish: Wish) {
   const landscape = fit(width, roomIn(box, 'landscape', wish), wish.coordinates);
   const portrait = fit(width, roomIn(box, 'portrait', wish), wish.coordinates);
   if (landscape.pitch < LEAST_TARGET && portrait.pitch < LEAST_TARGET) {
-    return box.width >= box.height ? 'landscape' : 'portrait';
+    return box.width >= box.height - (wish.bar ?? 0) ? 'landscape' : 'portrait';
   }
   const enough = landscape.pitch >= LEAST_TARGET && landscape.pitch * TURNING_GAIN >= portrait.pitch;
   return enough || landscape.pitch >= portrait.pitch ? 'landscape' : 'portrait';

@@ -13,6 +13,8 @@ export class Attributes extends LitElement {
   @property() rules = '';
   @property() position = '';
   @property({ attribute: 'record' }) recordText = '';
+  /** The address of a record. */
+  @property() src = '';
   /** Where to look; undefined, or the attribute left out: where the game stands. */
   @property({ converter: plyOf }) ply: number | undefined;
   /** `0.25` … `8`, `instant`. */
@@ -42,6 +44,11 @@ export class Attributes extends LitElement {
   @property() seconds = '';
   /** What a computer's choices among equals depend on; left out: other choices in every game. */
   @property() seed = '';
+
+  /** What a position asks of whoever is to start, such as “South to take five”. */
+  @property() prompt = '';
+  /** `no`: no link to the whole page. */
+  @property() link = 'yes';
 
   private called = { south: '', north: '' };
 
@@ -74,7 +81,7 @@ export class Attributes extends LitElement {
   /** @internal */
   get wishes(): Wishes {
     const { material, light } = themeOf(this.theme);
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const dark = isDark(this);
     const still = this.motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches;
     return {
       names: this.names,
@@ -92,4 +99,12 @@ export class Attributes extends LitElement {
       confirm: this.confirm === 'yes',
     };
   }
+}
+
+/** Whether the page about `element` is dark there: not every page follows the system. Browsers before 2024 cannot say. */
+function isDark(element: HTMLElement): boolean {
+  const probe = element.shadowRoot?.querySelector('.probe');
+  const colour = probe ? getComputedStyle(probe).color : '';
+  if (colour === 'rgb(1, 1, 1)') return false;
+  return colour === 'rgb(2, 2, 2)' || matchMedia('(prefers-color-scheme: dark)').matches;
 }

@@ -53,6 +53,8 @@ export interface BarView {
   readonly foreseen: string | undefined;
   /** What a host would say to whoever is to start, in place of what the last turn was. */
   readonly advice: string;
+  /** What the position asks of whoever is to start. */
+  readonly prompt: string;
   /** Whether decisions can be made. */
   readonly playable: boolean;
   readonly watching: 'no' | 'runs' | 'held';
@@ -130,7 +132,7 @@ function start(view: BarView, answers: Answers): TemplateResult {
   const { state } = view.match;
   if (view.branching) return branching(view, answers);
   if (view.lookingBack) return looking(view, answers);
-  const title = text('prompt-start', { name: view.names[state.toMove] });
+  const title = (state.plies === 0 && view.prompt) || text('prompt-start', { name: view.names[state.toMove] });
   const before = view.names[state.toMove === 'south' ? 'north' : 'south'];
   const detail =
     view.foreseen ??

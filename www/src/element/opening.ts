@@ -7,6 +7,7 @@ import { isDead } from '../engine.ts';
 import { text } from '../text.ts';
 import { fault } from './fault.ts';
 import type { EngineKeeper } from './keeper.ts';
+import { Nearness } from './nearness.ts';
 import { isComputers } from './players.ts';
 import { Session, type Source } from './session.ts';
 import type { Table } from './table.ts';
@@ -20,6 +21,7 @@ export interface Opened extends Element {
   readonly rules: string;
   readonly position: string;
   readonly recordText: string;
+  readonly src: string;
   readonly ply: number | null | undefined;
   readonly inProgress: boolean;
   southName: string;
@@ -38,9 +40,10 @@ export class Opening {
   private given: Partial<Names> = {};
   /** `tsoro-ready` has been told. */
   private announced = false;
+  private readonly nearness = new Nearness();
   private begun = () => {};
   /** What the attributes ask for is open, or cannot be. */
-  readonly beginning = new Promise<void>((resolve) => {
+  private readonly beginning = new Promise<void>((resolve) => {
     this.begun = resolve;
   });
 
@@ -48,9 +51,10 @@ export class Opening {
 
   async begin(): Promise<void> {
     const { element } = this;
+    await this.nearness.of(element);
     try {
       await element.engine.get();
-      const record = element.recordText || this.ownText();
+      const record = element.recordText || (await this.fetched()) || this.ownText();
       const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
       if (!opened) await this.tried({ rules: '' });
       if (element.ply !== undefined) this.look();
@@ -59,6 +63,12 @@ export class Opening {
     }
     this.announce();
     this.begun();
+  }
+
+  /** Once the first game stands, which the host does not wait for until the board is near the screen. */
+  ready(): Promise<void> {
+    this.nearness.hurry();
+    return this.beginning;
   }
 
   /** Tells once that there is a game. */
@@ -71,8 +81,8 @@ export class Opening {
 
   /** Attributes that say which game have changed. */
   async reopen(fromRecord: boolean, look: boolean): Promise<void> {
-    const record = this.element.recordText;
-    await this.tried(fromRecord && record ? { record } : this.fromRules());
+    const record = fromRecord ? this.element.recordText || (await this.fetched()) : '';
+    await this.tried(record ? { record } : this.fromRules());
     if (look) this.look();
   }
 
@@ -135,6 +145,19 @@ export class Opening {
     element.southName = named('south', element.southName);
     element.northName = named('north', element.northName);
     this.given = names;
+  }
+
+  /** The record at the address that `src` names; empty if there is none, or it cannot be fetched, which is told. */
+  private async fetched(): Promise<string> {
+    const { src } = this.element;
+    if (!src) return '';
+    try {
+      const { recordAt } = await import('./fetched.ts');
+      return await recordAt(src);
+    } catch (error) {
+      this.element.emit('tsoro-error', error);
+      return '';
+    }
   }
 
   /** The text between the tags, without that of elements: they are for the bar's slot. */

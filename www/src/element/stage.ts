@@ -4,6 +4,7 @@
  */
 import { type Layout, type LayoutOptions, layoutBoard } from '../board/layout.ts';
 import type { Look } from '../board/looks.ts';
+import { naturalHeight } from '../board/measures.ts';
 import { BoardPainter } from '../board/paint.ts';
 import type { BoardShape, Frame, Marks } from '../board/scene.ts';
 import { seenThrough } from '../board/window.ts';
@@ -72,9 +73,14 @@ export class Stage {
   resize(host: HTMLElement, under: () => number, shape: BoardShape, options: LayoutOptions, look: Look): Layout {
     host.dataset.bar = 'below';
     const beneath = this.bar.offsetHeight + BAR_GAP;
-    const room = { width: host.clientWidth, height: Math.max(LEAST_HEIGHT + beneath, host.clientHeight - under()) };
+    const foot = Number.parseFloat(getComputedStyle(host).paddingBottom);
+    // A host that sets no height gets the one that the board likes.
+    const natural = naturalHeight(shape.width, host.clientWidth, options.coordinates) + beneath + under() + foot;
+    host.style.setProperty('--natural-height', `${natural}px`);
+    const high = host.clientHeight - foot;
+    const room = { width: host.clientWidth, height: Math.max(LEAST_HEIGHT + beneath, high - under()) };
     const below = layoutWithin(shape, room, { ...options, bar: beneath });
-    const beside = { width: room.width - ASIDE.width - ASIDE.gap, height: Math.max(LEAST_HEIGHT, host.clientHeight) };
+    const beside = { width: room.width - ASIDE.width - ASIDE.gap, height: Math.max(LEAST_HEIGHT, high) };
     const apart = beside.width > ASIDE.width ? layoutWithin(shape, beside, options) : below;
     const aside = gains(apart, below);
     const layout = aside ? apart : below;

@@ -14,7 +14,8 @@ export const styles = css`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    height: 32rem;
+    position: relative;
+    height: var(--natural-height, 32rem);
     min-width: 0;
     min-height: 0;
     container: board / size;
@@ -23,6 +24,7 @@ export const styles = css`
     line-height: 1.4;
   }
   :host([hidden]) { display: none; }
+  :host([data-foot]) { padding-bottom: 1.5rem; }
   :host([data-ground='night']) {
     --ink: var(--tsoro-ink, #f1e6d6);
     --muted: var(--tsoro-muted, #a89379);
@@ -32,6 +34,9 @@ export const styles = css`
     --on-accent: var(--tsoro-on-accent, #22130a);
     --focus: var(--tsoro-focus, #ffd27a);
   }
+  :host([theme~='day']) { background: var(--tsoro-paper, #f6eddd); border-radius: 14px; }
+  :host([theme~='night']) { background: var(--tsoro-paper, #17120d); border-radius: 14px; }
+  .probe { color: light-dark(#010101, #020202); }
   * { box-sizing: border-box; }
   p { margin: 0; }
 
@@ -43,11 +48,10 @@ export const styles = css`
     flex: none;
     max-width: 100%;
     overflow: auto;
-    overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: var(--line) transparent;
   }
-  .stage[data-scrolls='x'] { --cut: to right; }
+  .stage[data-scrolls='x'] { --cut: to right; overscroll-behavior-x: contain; }
   .stage[data-scrolls='y'] { --cut: to bottom; }
   .stage[data-more~='before'] { --before: transparent; }
   .stage[data-more~='after'] { --after: transparent; }
@@ -229,6 +233,16 @@ export const styles = css`
   @media (hover: hover) {
     .transport button:not([aria-disabled]):hover { background: color-mix(in srgb, var(--accent) 14%, transparent); }
   }
+
+  .home {
+    position: absolute;
+    inset: auto 0.5rem 0 auto;
+    color: var(--muted);
+    font-size: 0.8125rem;
+    line-height: 1.5rem;
+  }
+  .home:hover { color: var(--accent); }
+  .home:focus-visible { outline: 3px solid var(--focus); outline-offset: -1px; border-radius: 4px; }
 
   .live {
     position: absolute;

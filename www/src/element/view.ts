@@ -47,6 +47,7 @@ export interface Viewed extends Steered {
   readonly seats: Seats;
   readonly hearing: Hearing;
   readonly advice: string;
+  readonly prompt: string;
   died(error: unknown): void;
 }
 
@@ -263,6 +264,7 @@ export class BoardView implements TableHost {
         watching: this.element.seats.watching,
         line: table.line,
         advice: this.element.advice,
+        prompt: this.element.prompt,
       },
       {
         goOn: () => this.answered(() => table.play({ type: 'go-on' })),

@@ -1,0 +1,99 @@
+/** What the page's bundler does beyond esbuild's own means: a plugin for each kind of import. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, transform } from 'esbuild';
+
+/**
+ * `import('./x.ts?script')`: that file as a classic script, as text, with the engine's glue in it.
+ * @param {import('esbuild').BuildOptions} common
+ * @param {string} outdir where the engine was built to
+ * @returns {import('esbuild').Plugin}
+ */
+export const scripts = (common, outdir) => ({
+  name: 'scripts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?script$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\?script$/, '')),
+      namespace: 'script',
+    }));
+    onLoad({ filter: /./, namespace: 'script' }, async ({ path }) => {
+      const { outputFiles } = await build({
+        ...common,
+        entryPoints: [path],
+        format: 'iife',
+        write: false,
+        alias: { tsoro: resolve(outdir, 'tsoro.js') },
+        define: { 'import.meta.url': '""' }, // there only for a fetch that a worker does not make
+      });
+      return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
+    });
+  },
+});
+
+/**
+ * Styles inside css`…`, minified as style sheets are.
+ * @param {boolean} minify
+ * @returns {import('esbuild').Plugin}
+ */
+export const styles = (minify) => ({
+  name: 'styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /styles\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const css = /css`([^`]*)`/.exec(source)?.[1] ?? '';
+      const { code } = await transform(css, { loader: 'css', minify });
+      return { contents: source.replace(css, () => code.trim()), loader: 'ts' };
+    });
+  },
+});
+
+/**
+ * What is imported later stands upon all that came first, which `came` says of a file. Said to esbuild, which else makes a chunk for every set
+ * of importers, it makes the first load a few files in place of many.
+ * @param {(path: string) => string} came
+ * @returns {import('esbuild').Plugin}
+ */
+export const first = (came) => ({
+  name: 'first',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\..*\.ts$/ }, ({ kind, path, resolveDir }) =>
+      kind === 'dynamic-import' ? { path: join(resolveDir, path), namespace: 'later' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'later' }, ({ path }) => ({
+      contents: `import ${JSON.stringify(came(path))};\nexport * from ${JSON.stringify(path)};`,
+      resolveDir: dirname(path),
+    }));
+  },
+});
+
+/**
+ * For the one-file build: the engine inside the script.
+ * @param {import('esbuild').BuildOptions} common
+ * @param {string} outdir where the engine was built to
+ * @returns {import('esbuild').Plugin}
+ */
+export const inlined = (common, outdir) => ({
+  name: 'inlined',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/supply\.ts$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('supply.ts', 'supply-inlined.ts')),
+    }));
+    onResolve({ filter: /^tsoro\?/ }, ({ path }) => ({ path, namespace: 'engine' }));
+    onLoad({ filter: /\?wasm$/, namespace: 'engine' }, async () => {
+      const wasm = await readFile(join(outdir, 'tsoro_bg.wasm'));
+      return { contents: gzipSync(wasm, { level: 9 }).toString('base64'), loader: 'text' };
+    });
+    onLoad({ filter: /\?glue$/, namespace: 'engine' }, async () => {
+      const { outputFiles } = await build({
+        ...common,
+        entryPoints: [join(outdir, 'tsoro.js')],
+        format: 'iife',
+        globalName: 'glue',
+        write: false,
+        define: { 'import.meta.url': '""' }, // there only for a fetch that is not made
+      });
+      return { contents: `export default () => {\n${outputFiles[0]?.text}\nreturn glue;\n}`, loader: 'js' };
+    });
+  },
+});

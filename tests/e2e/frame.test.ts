@@ -1,0 +1,156 @@
+/** `embed.html` in a sandboxed frame of another site: what it says, what it obeys, and whom. */
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import type { Frame, Page } from 'puppeteer-core';
+import { visit } from './browser.ts';
+import { hostOf } from './host.ts';
+import { type BoardElement, barSays, pressPit, settled } from './play.ts';
+
+const RECORD = '[Rules "tsoro width=8"]\n\n1. b1+ c4+ 2. a1 *\n';
+
+interface Message {
+  readonly tsoro: number;
+  readonly type: string;
+  readonly id?: unknown;
+  readonly height?: number;
+  readonly value?: unknown;
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+declare global {
+  interface Window {
+    told: Message[];
+  }
+}
+
+/** A page with the frame, which keeps what it is told. */
+async function framed(t: TestContext, query: string, more = ''): Promise<{ page: Page; frame: Frame }> {
+  const html = `<script>told = []; addEventListener('message', ({ data }) => told.push(data))</script>
+    <iframe id="board" sandbox="allow-scripts" width="700" height="560" src="{site}embed.html?${query}"></iframe>${more}`;
+  const host = await hostOf(t, { '': { html } });
+  const page = await visit(t, { elsewhere: host, expected: /favicon|localStorage/ });
+  const frame = await (await page.waitForSelector('#board'))?.contentFrame();
+  assert.ok(frame);
+  await told(page, 'ready');
+  return { page, frame };
+}
+
+/** The first message of this type. */
+async function told(page: Page, type: string, id?: number): Promise<Message> {
+  const found = await page.waitForFunction(
+    (type, id) => window.told.find((message) => message.type === type && (id === undefined || message.id === id)),
+    { timeout: 15_000 },
+    type,
+    id,
+  );
+  return (await found.jsonValue()) as Message;
+}
+
+/** Gives an order as the parent, and waits for the answer. */
+async function ask(page: Page, call: string, args: unknown[], id: number): Promise<Message> {
+  await page.$eval('#board', (frame, order) => (frame as HTMLIFrameElement).contentWindow?.postMessage(order, '*'), {
+    tsoro: 1,
+    call,
+    args,
+    id,
+  });
+  return told(page, 'answer', id);
+}
+
+describe('a sandboxed frame', () => {
+  test('plays against a computer and reports every turn', async (t) => {
+    const { page } = await framed(t, 'rules=tsoro+width%3D8&north=computer:2&speed=instant');
+    const played = await ask(page, 'play', [{ type: 'start', pit: 'a1' }], 1);
+    assert.ok(Array.isArray(played.value), 'what happened is answered');
+    assert.equal((await told(page, 'turn')).tsoro, 1);
+    await page.waitForFunction(() => window.told.filter(({ type }) => type === 'turn').length > 1, { timeout: 15_000 });
+  });
+
+  test('says how high it would like to be, and another height when it is made narrow', async (t) => {
+    const { page } = await framed(t, 'rules=tsoro+width%3D8');
+    const heights = () =>
+      page.evaluate(() => window.told.filter(({ type }) => type === 'resize').map(({ height }) => height ?? 0));
+    await page.waitForFunction(() =>
+      window.told.some(({ type, height = 0 }) => type === 'resize' && height > 300 && height < 700),
+    );
+    const before = (await heights()).at(-1) ?? 0;
+    await page.$eval('#board', (frame) => frame.setAttribute('width', '340'));
+    await page.waitForFunction(
+      (before) => (window.told.filter(({ type }) => type === 'resize').at(-1)?.height ?? before) < before - 60,
+      { timeout: 5000 },
+      before,
+    );
+    const after = (await heights()).at(-1) ?? 0;
+    await page.$eval('#board', (frame, height) => frame.setAttribute('height', String(height)), after);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    assert.equal((await heights()).at(-1), after, 'a frame of that height asks for no other');
+  });
+
+  test('shows a record, looks through it, and its link leads to the whole page unless it is switched off', async (t) => {
+    const { frame } = await framed(t, `controls=replay&record=${encodeURIComponent(RECORD)}&ply=2`);
+    const shown = await frame.$eval('tsoro-board', (element) => (element as unknown as BoardElement).state());
+    assert.deepEqual([shown.ply, shown.plies], [2, 3]);
+    assert.ok(await frame.$('tsoro-board >>> a.home'));
+    await frame.$eval('tsoro-board', (element) => element.setAttribute('link', 'no'));
+    await frame.waitForFunction(() => !document.querySelector('tsoro-board')?.shadowRoot?.querySelector('a'));
+  });
+
+  test('sets a problem, with its prompt', async (t) => {
+    const { frame } = await framed(
+      t,
+      'rules=tsoro+width%3D3&position=0,3,0/0,2,0/0,0,1/1,0,1+s&prompt=South+to+take+five&link=no',
+    );
+    const bar = await frame.$eval('tsoro-board >>> .bar', (bar) => bar.textContent ?? '');
+    assert.match(bar, /South to take five/);
+    assert.equal(await frame.$('tsoro-board >>> a'), null);
+  });
+
+  test('refuses what it does not know with a code and a list, and the game stays', async (t) => {
+    const { page } = await framed(t, 'rules=tsoro+width%3D8');
+    const wrong = await ask(page, 'remove', [], 7);
+    assert.equal(wrong.error?.code, 'bad-call');
+    assert.match(wrong.error?.message ?? '', /playTurn|play, record/);
+    const illegal = await ask(page, 'play', [{ type: 'start', pit: 'a4' }], 8);
+    assert.equal(illegal.error?.code, 'illegal-action');
+    assert.equal(((await ask(page, 'state', [], 9)).value as { plies: number }).plies, 0);
+  });
+
+  test('obeys its parent alone: orders from a frame beside it do nothing', async (t) => {
+    const order = JSON.stringify({ tsoro: 1, call: 'play', args: [{ type: 'start', pit: 'a1' }], id: 1 });
+    const sibling = `<iframe id="sibling" srcdoc="<script>
+      addEventListener('message', () => { parent.frames[0].postMessage(${order.replace(/"/g, '&quot;')}, '*'); parent.postMessage({ type: 'sent' }, '*'); })
+    </script>"></iframe>`;
+    const { page } = await framed(t, 'rules=tsoro+width%3D8&speed=instant', sibling);
+    await page.$eval('#sibling', (frame) => (frame as HTMLIFrameElement).contentWindow?.postMessage('go', '*'));
+    await told(page, 'sent');
+    const { value } = await ask(page, 'state', [], 5);
+    assert.equal((value as { plies: number }).plies, 0, 'the order came before the question');
+    assert.equal(
+      (await ask(page, 'play', [{ type: 'start', pit: 'a1' }], 6)).error,
+      undefined,
+      'of the parent it is obeyed',
+    );
+  });
+});
+
+test('tsoro.html from file:// plays a game against level 3', async (t) => {
+  const address = new URL('../../dist/tsoro.html', import.meta.url).href;
+  const page = await visit(t, { elsewhere: address, players: { north: 'computer:3' } });
+  await settled(page);
+  await page.$eval('tsoro-board', (element) => element.setAttribute('speed', 'instant'));
+  await page.$eval('tsoro-board', (element) => (element as unknown as BoardElement).newGame('tsoro width=3'));
+  for (let turns = 0; turns < 40; turns++) {
+    const phase = await settled(page);
+    if (phase === 'over') break;
+    const state = await page.$eval('tsoro-board', (element) => (element as unknown as BoardElement).state());
+    if (phase === 'start') await pressPit(page, state.legal[0] ?? '');
+    else
+      await page.$eval(
+        'tsoro-board',
+        (element, type) => void (element as unknown as BoardElement).play({ type }),
+        phase === 'head' ? ('stop' as const) : ('done' as const),
+      );
+  }
+  assert.equal(await settled(page), 'over');
+  await barSays(page, '');
+});

@@ -1,0 +1,8 @@
+### The board on other sites
+
+src-failed = The record at { $src } could not be fetched: { $reason }
+src-unreachable = it could not be reached, or its site or this one does not allow it.
+src-status = the server answered { $status }.
+src-long = it is too long.
+whole-page = Play on the whole page ↗
+no-method = There is no “{ $call }” to call; allowed: { $methods }

@@ -1,0 +1,32 @@
+/** A board alone in its window: in a frame of somebody else's page, or as a kiosk. What it shows stands in its address. */
+import { themeOf } from '../board/looks.ts';
+import { TsoroBoard } from '../element.ts';
+import { text } from '../text.ts';
+import { homeLink } from './home.ts';
+import { listenToParent } from './messages.ts';
+import { attributesIn } from './query.ts';
+
+/** Whether the page was asked for a board alone. */
+export const isFrame = (): boolean => window.parent !== window || location.search.length > 1;
+
+export function openFrame(): void {
+  const board = new TsoroBoard();
+  TsoroBoard.foot = homeLink(new URL(location.pathname, location.href).href);
+  for (const [name, value] of attributesIn(location.search)) board.setAttribute(name, value);
+  document.documentElement.classList.add('framed');
+  document.title = text('game-tsoro');
+  listenToParent(board);
+  light(board);
+  document.body.append(board);
+}
+
+/** The page's own colours are the board's: those it asks for, or else the system's. */
+function light(board: TsoroBoard): void {
+  const night = matchMedia('(prefers-color-scheme: dark)');
+  const asked = themeOf(board.theme).light;
+  const lit = () => {
+    document.documentElement.dataset.theme = asked === 'auto' ? (night.matches ? 'night' : 'day') : asked;
+  };
+  night.addEventListener('change', lit);
+  lit();
+}

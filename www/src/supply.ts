@@ -1,0 +1,38 @@
+/** Where the engine comes from: two files beside this script. In the one-file build `supply-inlined.ts` stands in its place. */
+import type { LoadFault } from './engine.ts';
+
+/** Told apart from those of another build, which a cache may still hold. */
+declare const BUILD: string;
+
+const address = (name: string) => new URL(`./${name}?v=${BUILD}`, import.meta.url);
+const script = () => address('tsoro.js');
+const wasm = () => address('tsoro_bg.wasm');
+
+/** The engine's glue, evaluated anew for each `instance`. */
+export function glue(instance: number): Promise<typeof import('tsoro')> {
+  return import(instance === 0 ? script().href : `${script().href}&instance=${instance}`);
+}
+
+/** What the glue fetches, or is given. */
+export const source = wasm;
+
+export async function bytes(): Promise<ArrayBuffer> {
+  const response = await fetch(wasm());
+  return response.arrayBuffer();
+}
+
+/** What is wrong with how the files are served, if anything. */
+export async function supplyFault(): Promise<LoadFault | undefined> {
+  if (script().protocol === 'file:') return 'file';
+  return (await ask(script(), /javascript/)) ?? (await ask(wasm(), /wasm/));
+}
+
+async function ask(url: URL, type: RegExp): Promise<LoadFault | undefined> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) return response.status === 404 || response.status === 410 ? 'missing' : 'network';
+    return type.test(response.headers.get('content-type') ?? '') ? undefined : 'mime';
+  } catch {
+    return 'network';
+  }
+}

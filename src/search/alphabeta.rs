@@ -347,7 +347,7 @@ impl AlphaBeta {
         let known = table.get(key);
         if let Some(entry) = known {
             let score = entry.score(ply);
-            let holds = match entry.bound {
+            let holds = match entry.bound() {
                 Bound::Exact => window.is_empty(),
                 Bound::Lower => score >= window.beta,
                 Bound::Upper => score <= window.alpha,

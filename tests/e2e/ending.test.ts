@@ -1,14 +1,12 @@
 /** The end of a game: what is told of it, and where one goes from there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import words from '../../www/locales/en-ending.ftl';
-import { SETTLING } from '../../www/src/page/newcomer.ts';
 import { addWords, text } from '../../www/src/text.ts';
 import { games } from '../vectors.ts';
 import { visit } from './browser.ts';
-import { board, load, playTurn, pressNamed, settled, state } from './play.ts';
+import { board, load, playTurn, pressNamed, ready, settled, state } from './play.ts';
 
 addWords(words);
 
@@ -17,8 +15,7 @@ const { rules = '', turns = [], result = '' } = vector ?? {};
 
 /** What the card says, once it takes presses. */
 const card = async (page: Page): Promise<string> => {
-  await page.waitForSelector('tsoro-ending .ending', { timeout: 5000 });
-  await wait(SETTLING);
+  await ready(page, 'tsoro-ending .ending');
   return page.$eval('tsoro-ending', (ending) => (ending.textContent ?? '').replace(/\s+/g, ' ').trim());
 };
 

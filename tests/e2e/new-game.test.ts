@@ -1,13 +1,11 @@
 /** The dialog for a new game, the question before a game is left, and the rematch. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import words from '../../www/locales/en-new-game.ftl';
-import { SETTLING } from '../../www/src/page/newcomer.ts';
 import { addWords, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
-import { assertShows, board, load, pressNamed, pressPit, record, settled, state } from './play.ts';
+import { assertShows, board, load, pressNamed, pressPit, ready, record, settled, state } from './play.ts';
 
 addWords(words);
 const BEGIN = text('new-begin');
@@ -130,7 +128,7 @@ test('a rematch begins from the same start with the names on the other sides', a
   await pressNamed(page, text('resign'));
   await pressNamed(page, text('resign-side', { name: 'Ben' }));
   assert.equal(await settled(page), 'over');
-  await wait(SETTLING);
+  await ready(page, 'tsoro-board > button.chief');
   await page.click('tsoro-board > button.chief');
   await settled(page);
   const { plies, position } = await state(page);

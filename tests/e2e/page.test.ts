@@ -1,13 +1,11 @@
 /** The page around the board: what clicks, keys, long names, small windows and old settings do to it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { SETTLING } from '../../www/src/page/newcomer.ts';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { focused } from './keys.ts';
-import { board, laidOut, load, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
+import { board, laidOut, load, pressNamed, pressPit, ready, record, settled, setUp, state } from './play.ts';
 
 /** South starts c1 and takes all but c4, which the bonus takes. */
 const LAST_DONE = '0,1,1/0,1,0/0x3/0,0,2 s';
@@ -47,7 +45,7 @@ describe('a double click', () => {
     const rematch = await page.waitForSelector('tsoro-board > button.chief');
     await rematch?.click({ count: 2 });
     assert.equal(await record(page), finished);
-    await wait(SETTLING);
+    await ready(page, 'tsoro-board > button.chief');
     await rematch?.click();
     assert.equal(await settled(page), 'start');
   });
@@ -64,7 +62,7 @@ describe('a double click', () => {
     await settled(page);
     await page.evaluate(() => document.querySelector('tsoro-board')?.setAttribute('speed', 'instant'));
     await page.click('.ways button');
-    await wait(SETTLING);
+    await ready(page, '#new-game footer .chief');
     await page.$eval('#new-game', (dialog) => {
       const pit = document.querySelector('tsoro-board')?.shadowRoot?.querySelector('[data-pit="d1"]');
       const { x = 0, y = 0 } = pit?.getBoundingClientRect() ?? {};
@@ -74,9 +72,9 @@ describe('a double click', () => {
       begin?.style.setProperty('top', `${y}px`);
     });
     await page.click('#new-game footer .chief', { count: 2 });
+    await page.waitForSelector('#new-game[open]', { hidden: true, timeout: 5000 });
     await settled(page);
     assert.equal((await state(page)).plies, 0);
-    await wait(SETTLING);
     await pressPit(page, 'd1');
     assert.equal((await state(page)).plies, 1);
   });
@@ -89,7 +87,7 @@ test('a press on a question that has only just come up answers nothing', async (
   await pressNamed(page, text('resign'));
   await page.click('#resign footer button');
   assert.equal(await record(page), before);
-  await wait(SETTLING);
+  await ready(page, '#resign footer button');
   await page.click('#resign footer button');
   assert.equal(await settled(page), 'over');
 });
@@ -97,7 +95,7 @@ test('a press on a question that has only just come up answers nothing', async (
 test('a finished game can be brought back from the one after it, though the page was left meanwhile', async (t) => {
   const page = await visit(t);
   const finished = await overByResigning(page);
-  await wait(SETTLING);
+  await ready(page, 'tsoro-board > button.chief');
   await page.click('tsoro-board > button.chief');
   await settled(page);
   await page.reload();

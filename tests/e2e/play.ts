@@ -145,11 +145,17 @@ export async function laidOut(page: Page): Promise<void> {
 const press = (page: Page, selector: string): Promise<void> =>
   page.locator(`tsoro-board >>> ${selector}`).setTimeout(5000).click();
 
+/** Waits until `selector` is there and takes presses, which it does only some time after it appeared. */
+export async function ready(page: Page, selector: string): Promise<void> {
+  await page.waitForSelector(selector, { visible: true, timeout: 5000 });
+  await wait(SETTLING);
+}
+
 /** Presses what has this name for a screen reader, wherever it is on the page; in a dialog when that takes presses. */
 export async function pressNamed(page: Page, name: string, role = 'button'): Promise<void> {
-  const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 5000 });
-  if (await found?.evaluate((button) => button.closest('dialog') !== null)) await wait(SETTLING);
-  await found?.click();
+  const found = page.locator(`::-p-aria([name="${name}"][role="${role}"])`).setTimeout(5000);
+  if (await found.map((button) => button.closest('dialog') !== null).wait()) await wait(SETTLING);
+  await found.click();
 }
 
 /** The text of the bar below the board. */

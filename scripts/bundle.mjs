@@ -8,6 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 import { first, scripts, styles } from './plugins.mjs';
+import { preload } from './preload.mjs';
 import { single } from './single.mjs';
 
 const outdir = process.env.TRUNK_STAGING_DIR ?? 'dist';
@@ -35,12 +36,14 @@ const shared = [scripts(common, outdir), styles(release)];
 const element = resolve('www/src/element.ts');
 const page = resolve('www/src/page');
 
-await build({
+const { metafile } = await build({
   ...split,
+  metafile: true,
   entryPoints: { page: 'www/src/page/main.ts' },
   chunkNames: '[name]-[hash]',
   plugins: [...shared, first((path) => (path.startsWith(page) ? join(page, 'main.ts') : element))],
 });
+await preload({ metafile, outdir, id });
 if (release) {
   await build({
     ...split,

@@ -6,27 +6,29 @@ const MARGIN = 1.6;
 /** The light falls from the top, a little from the left. */
 export const LIGHT = { x: -0.3, y: -0.42 };
 
-/** A stamp of every kind. */
+/** A stamp of every kind, made when it is first asked for. */
 export class CounterSheet {
-  private readonly stamps: readonly HTMLCanvasElement[];
+  private readonly stamps: HTMLCanvasElement[] = [];
 
   /** `half`: half a counter's length in CSS pixels. */
   constructor(
     private readonly half: number,
-    density: number,
-    theme: Theme,
-    { kinds, paint }: Counters,
-  ) {
-    this.stamps = Array.from({ length: kinds }, (_, kind) =>
-      stamp(half, density, (context) => paint(context, half, kind, theme)),
-    );
-  }
+    private readonly density: number,
+    private readonly theme: Theme,
+    private readonly counters: Counters,
+  ) {}
 
   /** Stamps the counter that `look` picks with its middle at `x`, `y`. */
   draw(context: CanvasRenderingContext2D, look: number, x: number, y: number, scale = 1): void {
-    const sprite = this.stamps[look % this.stamps.length];
     const reach = this.half * MARGIN * scale;
-    if (sprite) context.drawImage(sprite, x - reach, y - reach, 2 * reach, 2 * reach);
+    context.drawImage(this.stampFor(look), x - reach, y - reach, 2 * reach, 2 * reach);
+  }
+
+  stampFor(look: number): HTMLCanvasElement {
+    const { half, density, theme, counters } = this;
+    const kind = look % counters.kinds;
+    this.stamps[kind] ??= stamp(half, density, (context) => counters.paint(context, half, kind, theme));
+    return this.stamps[kind];
   }
 }
 

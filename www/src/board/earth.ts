@@ -5,6 +5,7 @@ import { paintPatch, paintPit, paintShade, scratchRing } from './hollow.ts';
 import type { Layout, Point, Rect } from './layout.ts';
 import { between, type Chance, chanceFrom, seedOf } from './random.ts';
 import { contextScale, faded, paintGrain } from './sheet.ts';
+import type { Steps } from './slices.ts';
 import type { Material, Theme } from './themes.ts';
 
 export const earth: Material = {
@@ -17,24 +18,33 @@ export const earth: Material = {
   paintPatch,
 };
 
-function paintEarth(context: CanvasRenderingContext2D, layout: Layout, theme: Theme, grain: HTMLCanvasElement) {
+function* paintEarth(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  theme: Theme,
+  grain: HTMLCanvasElement,
+): Steps<void> {
   const { board } = layout;
   const slab = wornOutline(board);
-  crumble(context, slab, board, theme);
+  haze(context, slab, theme);
+  yield;
+  crumble(context, board, theme);
+  yield;
   context.save();
   context.clip(slab);
   paintLight(context, board, theme);
+  yield* mottle(context, board, theme);
   const chance = chanceFrom(seedOf(theme.name));
   const pitch = 2.35 * Math.min(...Object.values(layout.pits).map((pit) => Math.min(pit.rx, pit.ry)));
-  sweep(context, board, theme, pitch, chance);
+  yield* sweep(context, board, theme, pitch, chance);
   strewGrit(context, board, theme, chance);
   paintGrain(context, board, grain, 0.34);
   paintEdge(context, slab, theme);
   context.restore();
 }
 
-/** Afternoon light on the middle, darker corners, and the mottling of trodden earth. */
-function paintLight(context: CanvasRenderingContext2D, board: Rect, { ground, name }: Theme) {
+/** Afternoon light on the middle, darker corners. */
+function paintLight(context: CanvasRenderingContext2D, board: Rect, { ground }: Theme) {
   const [middle, reach] = [board.x + board.width / 2, Math.hypot(board.width, board.height) / 2];
   context.save();
   context.translate(middle, board.y + board.height * 0.3);
@@ -46,6 +56,10 @@ function paintLight(context: CanvasRenderingContext2D, board: Rect, { ground, na
   context.fillStyle = light;
   context.fillRect(-4 * reach, -4 * reach, 8 * reach, 8 * reach);
   context.restore();
+}
+
+/** The mottling of trodden earth. */
+function* mottle(context: CanvasRenderingContext2D, board: Rect, { ground, name }: Theme): Steps<void> {
   const chance = chanceFrom(seedOf(`${name} mottle`));
   const patches = Math.round((board.width * board.height) / 9000);
   for (let patch = 0; patch < patches; patch++) {
@@ -58,12 +72,19 @@ function paintLight(context: CanvasRenderingContext2D, board: Rect, { ground, na
     context.globalAlpha = between(chance, 0.08, 0.22);
     context.fillStyle = blot;
     context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+    if (patch % 12 === 0) yield;
   }
   context.globalAlpha = 1;
 }
 
 /** The broom's traces: fans of fine arcs about where the sweeper stood, each a groove with its lit lower edge. */
-function sweep(context: CanvasRenderingContext2D, board: Rect, { ground }: Theme, pitch: number, chance: Chance) {
+function* sweep(
+  context: CanvasRenderingContext2D,
+  board: Rect,
+  { ground }: Theme,
+  pitch: number,
+  chance: Chance,
+): Steps<void> {
   const step = Math.min(110, Math.max(60, pitch * 1.4));
   context.lineWidth = 0.9;
   for (let y = board.y; y < board.y + board.height + 1.6 * step; y += step * 0.62) {
@@ -78,6 +99,7 @@ function sweep(context: CanvasRenderingContext2D, board: Rect, { ground }: Theme
       context.strokeStyle = ground.sweepLight;
       context.stroke(edges);
     }
+    yield;
   }
   context.globalAlpha = 1;
 }
@@ -135,14 +157,18 @@ function paintEdge(context: CanvasRenderingContext2D, slab: Path2D, { ground }: 
   context.globalAlpha = 1;
 }
 
-/** Loose earth about the board: it thins out within a few pixels of the edge, in a haze and in grains. */
-function crumble(context: CanvasRenderingContext2D, slab: Path2D, board: Layout['board'], { ground }: Theme) {
+/** The haze of loose earth about the board. */
+function haze(context: CanvasRenderingContext2D, slab: Path2D, { ground }: Theme) {
   context.save();
   context.shadowColor = `${ground.far}b0`;
   context.shadowBlur = 9 * contextScale(context);
   context.fillStyle = ground.far;
   context.fill(slab);
   context.restore();
+}
+
+/** Its grains: they thin out within a few pixels of the edge. */
+function crumble(context: CanvasRenderingContext2D, board: Layout['board'], { ground }: Theme) {
   const chance = chanceFrom(83);
   const tones = [ground.far, ground.body, ground.body, ground.lit];
   const grains = Math.round((board.width + board.height) * 2.6);

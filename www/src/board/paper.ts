@@ -4,6 +4,7 @@ import type { Layout, PitPlace, Rect } from './layout.ts';
 import { paperDay, paperNight } from './paper-colours.ts';
 import { between, type Chance, chanceFrom } from './random.ts';
 import { contextScale, sheet } from './sheet.ts';
+import type { Steps } from './slices.ts';
 import type { Material, Theme } from './themes.ts';
 
 export const paper: Material = {
@@ -20,7 +21,7 @@ export const paper: Material = {
 const STROKES = 24;
 
 /** A sheet with a frame of a broad and a fine line, and a dashed line between the players. */
-function paintSlab(context: CanvasRenderingContext2D, layout: Layout, { ground }: Theme) {
+function* paintSlab(context: CanvasRenderingContext2D, layout: Layout, { ground }: Theme): Steps<void> {
   const { x, y, width, height, radius } = layout.board;
   context.save();
   context.shadowColor = `${ground.shadow}48`;
@@ -30,6 +31,7 @@ function paintSlab(context: CanvasRenderingContext2D, layout: Layout, { ground }
   outline(context, layout.board, 0, Math.min(6, radius));
   context.fill();
   context.restore();
+  yield;
   context.strokeStyle = ground.edge;
   for (const [inset, pen] of [
     [1, 2],

@@ -3,7 +3,7 @@ import type { Rect } from './layout.ts';
 import { chanceFrom } from './random.ts';
 
 /** The family of all figures and letters on the board. */
-export const FIGURES = 'ui-sans-serif, system-ui, "Noto Sans", "Segoe UI", sans-serif';
+export const FIGURES = 'system-ui, sans-serif';
 
 const GRAIN = 192;
 

@@ -4,6 +4,7 @@
  */
 import type { Layout, PitPlace, Rect } from './layout.ts';
 import type { Chance } from './random.ts';
+import type { Steps } from './slices.ts';
 
 export interface Theme {
   readonly name: string;
@@ -55,8 +56,8 @@ export interface Theme {
 export interface Material {
   readonly day: Theme;
   readonly night: Theme;
-  /** The board without its pits. */
-  paintSlab(context: CanvasRenderingContext2D, layout: Layout, theme: Theme, grain: HTMLCanvasElement): void;
+  /** The board without its pits, a step at a time. */
+  paintSlab(context: CanvasRenderingContext2D, layout: Layout, theme: Theme, grain: HTMLCanvasElement): Steps<void>;
   /** One pit on its own sheet; `dig` tells pits apart. */
   paintPit(layout: Layout, density: number, theme: Theme, grain: HTMLCanvasElement, dig: number): HTMLCanvasElement;
   /** What a pit's wall throws on the counters in it, on its own sheet. */

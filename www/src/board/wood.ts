@@ -3,6 +3,7 @@ import { castInward, paintHollow, paintPatch, paintRim, paintShade } from './hol
 import type { Layout, PitPlace, Rect } from './layout.ts';
 import { between, type Chance, chanceFrom, seedOf } from './random.ts';
 import { contextScale, faded, paintGrain, sheet } from './sheet.ts';
+import type { Steps } from './slices.ts';
 import type { Material, Theme } from './themes.ts';
 import { woodDay, woodNight } from './wood-colours.ts';
 
@@ -19,15 +20,22 @@ export const wood: Material = {
 const BEVEL = 7;
 const NOTCHES = 24;
 
-function paintSlab(context: CanvasRenderingContext2D, layout: Layout, theme: Theme, grain: HTMLCanvasElement) {
+function* paintSlab(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  theme: Theme,
+  grain: HTMLCanvasElement,
+): Steps<void> {
   const { board } = layout;
   const slab = new Path2D();
   slab.roundRect(board.x, board.y, board.width, board.height, board.radius);
   layDown(context, slab, theme);
+  yield;
   context.save();
   context.clip(slab);
   paintLight(context, board, theme);
   alongRows(context, layout, (plank) => paintFibres(context, plank, theme));
+  yield;
   paintGrain(context, board, grain, 0.16);
   paintBevel(context, board, theme);
   context.restore();

@@ -221,8 +221,9 @@ export class BoardView implements TableHost {
 
   /** Lays everything out anew, at once. */
   fit(): void {
-    const { table, wishes } = this.element;
+    const { table } = this.element;
     if (!table) return;
+    const { wishes } = this.element;
     if (!this.review.held) this.skip();
     this.element.dataset.ground = wishes.look.light;
     const shape = { width: table.info.width, heads: table.info.headPits };

@@ -3,4 +3,4 @@ import { TsoroBoard } from '../element.ts';
 import { TsoroPage } from './app.ts';
 
 customElements.define('tsoro-board', TsoroBoard);
-customElements.define('tsoro-page', TsoroPage);
+setTimeout(() => customElements.define('tsoro-page', TsoroPage)); // what came so far is a long task already

@@ -23,7 +23,7 @@ export function usualName(side: Side, player: string): string {
 
 /** Who plays by that name: `computer:1` … `computer:8`, or `human`. */
 export function playerNamed(name: string): string {
-  const level = LEVELS.find((level) => name === text('computer', { level }));
+  const level = name && LEVELS.find((level) => name === text('computer', { level }));
   return level ? `computer:${level}` : 'human';
 }
 

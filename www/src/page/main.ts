@@ -1,6 +1,9 @@
 /** The page's entry: the board's element and the page around it. */
 import { TsoroBoard } from '../element.ts';
+import { text } from '../text.ts';
 import { TsoroPage } from './app.ts';
 
 customElements.define('tsoro-board', TsoroBoard);
-setTimeout(() => customElements.define('tsoro-page', TsoroPage)); // what came so far is a long task already
+// Tasks of their own: one long one would hold up the first frame, and a browser takes long over the first number it writes.
+setTimeout(() => customElements.define('tsoro-page', TsoroPage));
+setTimeout(() => text('board-size', { width: 8 }));

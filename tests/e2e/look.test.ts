@@ -9,7 +9,11 @@ import { board, laidOut, load, playTurn, pressNamed, settled } from './play.ts';
 
 addWords(words);
 
-const look = async (page: Page) => (await board(page)).evaluate((element) => element.dataset.look ?? '');
+/** What the board looks like, once it is painted. */
+const look = async (page: Page) => {
+  await page.waitForSelector('tsoro-board[data-look]');
+  return (await board(page)).evaluate((element) => element.dataset.look);
+};
 
 /** Sets attributes, and waits until the board shows `name`. */
 async function dress(page: Page, attributes: Record<string, string>, name: string): Promise<void> {

@@ -57,9 +57,9 @@ export class BoardPainter {
 
   /**
    * Takes a new size, density (device pixels a CSS pixel) or look; the next `draw` paints everything. The first board, which comes while the
-   * page has much to do, is sketched, and painted in slices.
+   * page has much to do, is sketched, and painted in slices; `dressed` tells when it has that look.
    */
-  setLayout(layout: Layout, density: number, look: Look): void {
+  setLayout(layout: Layout, density: number, look: Look, dressed = () => {}): void {
     const { canvas, context } = this;
     canvas.width = Math.round(layout.size.width * density);
     canvas.height = Math.round(layout.size.height * density);
@@ -68,11 +68,15 @@ export class BoardPainter {
     this.seen = undefined;
     if (this.kit) {
       this.kit = atOnce(kitFor(layout, density, look));
+      dressed();
       return;
     }
     context?.scale(density, density);
     if (context) sketch(context, layout, look);
-    this.callOff = inSlices(this.making(layout, density, look), (kit) => this.made(kit));
+    this.callOff = inSlices(this.making(layout, density, look), (kit) => {
+      this.made(kit);
+      dressed();
+    });
   }
 
   /** Shows a scrolled board's piles and the sign of the turn where its frame is; the next `draw` paints everything. */

@@ -86,7 +86,9 @@ export class Stage {
     const layout = aside ? apart : below;
     const density = Math.min(DENSEST, Math.max(1, window.devicePixelRatio || 1));
     this.layout = layout;
-    this.painter.setLayout(layout, density, look);
+    this.painter.setLayout(layout, density, look, () => {
+      host.dataset.look = look.name;
+    });
     if (aside) {
       host.dataset.bar = 'aside';
       this.sizeTo(layout, beside);

@@ -229,7 +229,6 @@ export class BoardView implements TableHost {
     const shape = { width: table.info.width, heads: table.info.headPits };
     const options = { view: wishes.view, orientation: 'auto', coordinates: wishes.coordinates } as const;
     const look = lookFor(wishes.look, () => this.fit());
-    this.element.dataset.look = look.name;
     this.grid.place(this.stage.resize(this.element, () => this.controls.under, shape, options, look));
     this.grid.show(pitViews(table.match, table.info.headPits));
     this.draw(table);

@@ -90,8 +90,18 @@ export function saying(title: string, detail = ''): TemplateResult {
 
 function sowing({ mover, lap, names, watching }: BarView, answers: Answers): TemplateResult {
   const title = text('sowing', { name: names[mover], lap });
-  return html`${saying(title, text('sowing-skip'))}
-    <div class="answers">${holding(watching, answers)}<button class="quiet" data-action="skip" @click=${answers.skip}>${text('skip')}</button></div>`;
+  const skip = html`<button class="quiet" data-action="skip" @click=${answers.skip}>${text('skip')}</button>`;
+  return going(saying(title, text('sowing-skip')), watching, answers, skip);
+}
+
+/** What is said while a game goes by. The button that holds it stays the same one at the same place, whoever moves, so that it can be pressed. */
+function going(
+  words: TemplateResult,
+  watching: BarView['watching'],
+  answers: Answers,
+  skip: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
+  return html`${words}<div class="answers">${skip}${holding(watching, answers)}</div>`;
 }
 
 /** A computer's decision: what it has to decide, and what came before. */
@@ -101,8 +111,7 @@ function thinking(view: BarView, answers: Answers): TemplateResult {
   const before = names[toMove === 'south' ? 'north' : 'south'];
   const detail = phase === 'start' && last.length > 0 ? playedWords(last, before) : '';
   const taken = phase === 'bonus' ? accountOf(underway).captured : 0;
-  return html`${withNote(view, text(`thinking-${phase}`, { name: names[toMove], taken }), detail)}
-    <div class="answers">${holding(watching, answers)}</div>`;
+  return going(withNote(view, text(`thinking-${phase}`, { name: names[toMove], taken }), detail), watching, answers);
 }
 
 function holding(watching: BarView['watching'], answers: Answers): TemplateResult | typeof nothing {
@@ -138,8 +147,7 @@ function start(view: BarView, answers: Answers): TemplateResult {
     view.foreseen ??
     (view.advice ||
       (view.last.length === 0 ? text('prompt-first', { direction: view.direction }) : playedWords(view.last, before)));
-  return html`${withNote(view, title, detail)}
-    <div class="answers">${holding(view.watching, answers)}</div>`;
+  return going(withNote(view, title, detail), view.watching, answers);
 }
 
 function looking(view: BarView, answers: Answers): TemplateResult {
@@ -169,7 +177,7 @@ function head(view: BarView, answers: Answers): TemplateResult {
   const offered = match.state.canGoOn !== false;
   const detail = offered ? text('head-detail', { stones: headStones }) : text('head-only-stop', { stones: headStones });
   return html`${withNote(view, text('head-title', { pit: pit ?? '' }), detail)}
-    <div class="answers">
+    <div class="answers">${holding(view.watching, answers)}
       ${answer('stop', text('stop'), text('stop-brings'), answers.stop, 'plain', match.hint)}
       ${offered ? answer('go-on', text('go-on'), onward ? previewWords(onward) : '', answers.goOn, 'chief', match.hint) : nothing}
     </div>`;
@@ -187,7 +195,7 @@ function bonus(view: BarView, answers: Answers): TemplateResult {
   const done = count > 0 ? text('done') : taken.bonus > 0 ? text('take-no-more') : text('take-nothing');
   const brings = count > 0 ? text('bonus-count', { count, left, kind: match.bonusIn }) : '';
   return html`${withNote(view, title, detail)}
-    <div class="answers">
+    <div class="answers">${holding(view.watching, answers)}
       ${match.bonusIn === 'stones' ? stoneSteps(match, answers) : nothing}
       ${answer('done', done, brings, answers.done, count > 0 ? 'chief' : 'plain', match.hint)}
     </div>`;

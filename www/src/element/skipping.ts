@@ -20,7 +20,7 @@ export function skipByClickAndKey(host: HTMLElement, root: EventTarget, view: Sk
   root.addEventListener(
     'click',
     (event) => {
-      if (isOfTransport(event)) return;
+      if (isForMoving(event)) return;
       const again = isAgain(event as PointerEvent);
       if (!again && !view.busy) return;
       event.stopPropagation();
@@ -33,7 +33,7 @@ export function skipByClickAndKey(host: HTMLElement, root: EventTarget, view: Sk
     'keydown',
     (event) => {
       const acts = event.key === ' ' || event.key === 'Enter';
-      if (!acts || isOfTransport(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!acts || isForMoving(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!event.repeat && !view.busy) return;
       swallowed = event.repeat ? swallowed : event.key;
       event.preventDefault();
@@ -54,10 +54,10 @@ export function skipByClickAndKey(host: HTMLElement, root: EventTarget, view: Sk
   );
 }
 
-/** The transport is for moving stones. */
-function isOfTransport(event: Event): boolean {
+/** The transport is for moving stones, and so is what holds computers that play each other. */
+function isForMoving(event: Event): boolean {
   const pressed = event.composedPath()[0];
-  return pressed instanceof Element && pressed.closest('.transport') !== null;
+  return pressed instanceof Element && pressed.closest('.transport, [data-action="hold"]') !== null;
 }
 
 /** Tells of each click whether it only repeats one that has already been answered. Touch counts no clicks: time and place tell. */

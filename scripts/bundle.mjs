@@ -7,16 +7,16 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
-import { first, scripts, styles } from './plugins.mjs';
+import { engine, first, picture, scripts, styles } from './plugins.mjs';
 import { preload } from './preload.mjs';
 import { single } from './single.mjs';
 
 const outdir = process.env.TRUNK_STAGING_DIR ?? 'dist';
 const release = process.env.TRUNK_PROFILE !== 'debug';
 
-const engine = [await readFile(join(outdir, 'tsoro.js')), await readFile(join(outdir, 'tsoro_bg.wasm'))];
+const built = [await readFile(join(outdir, 'tsoro.js')), await readFile(join(outdir, 'tsoro_bg.wasm'))];
 const digest = createHash('sha256');
-for (const part of engine) digest.update(part);
+for (const part of built) digest.update(part);
 const id = digest.digest('hex').slice(0, 8);
 
 /** @type {import('esbuild').BuildOptions} */
@@ -32,7 +32,7 @@ const split = {
   loader: { '.ftl': 'text', '.css': 'text' },
   define: { BUILD: JSON.stringify(id) },
 };
-const shared = [scripts(common, outdir), styles(release)];
+const shared = [engine(common, outdir), scripts(common, outdir), styles(release)];
 const element = resolve('www/src/element.ts');
 const page = resolve('www/src/page');
 
@@ -44,6 +44,16 @@ const { metafile } = await build({
   plugins: [...shared, first((path) => (path.startsWith(page) ? join(page, 'main.ts') : element))],
 });
 await preload({ metafile, outdir, id });
+await build({
+  ...common,
+  entryPoints: ['www/src/start/start.ts', 'www/src/start/faults.ts'],
+  outdir,
+  format: 'iife',
+  target: 'es2015',
+  loader: { '.ftl': 'text' },
+  plugins: shared,
+});
+await writeFile(join(outdir, 'board.svg'), await picture(outdir));
 if (release) {
   await build({
     ...split,

@@ -1,6 +1,7 @@
 /** What the page's bundler does beyond esbuild's own means: a plugin for each kind of import. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 
@@ -68,17 +69,15 @@ export const first = (came) => ({
 });
 
 /**
- * For the one-file build: the engine inside the script.
+ * What is made of the engine while bundling: `tsoro?glue`, a function that makes another instance of its module; `tsoro?wasm`, compressed, in
+ * base64; `tsoro?picture`, a board as SVG.
  * @param {import('esbuild').BuildOptions} common
  * @param {string} outdir where the engine was built to
  * @returns {import('esbuild').Plugin}
  */
-export const inlined = (common, outdir) => ({
-  name: 'inlined',
+export const engine = (common, outdir) => ({
+  name: 'engine',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/supply\.ts$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.replace('supply.ts', 'supply-inlined.ts')),
-    }));
     onResolve({ filter: /^tsoro\?/ }, ({ path }) => ({ path, namespace: 'engine' }));
     onLoad({ filter: /\?wasm$/, namespace: 'engine' }, async () => {
       const wasm = await readFile(join(outdir, 'tsoro_bg.wasm'));
@@ -95,5 +94,32 @@ export const inlined = (common, outdir) => ({
       });
       return { contents: `export default () => {\n${outputFiles[0]?.text}\nreturn glue;\n}`, loader: 'js' };
     });
+    onLoad({ filter: /\?picture$/, namespace: 'engine' }, async () => ({
+      contents: await picture(outdir),
+      loader: 'text',
+    }));
   },
 });
+
+/**
+ * The start of Tsoro as an SVG, which the engine draws.
+ * @param {string} outdir where the engine was built to
+ */
+export async function picture(outdir) {
+  const { default: init, diagram } = await import(pathToFileURL(resolve(outdir, 'tsoro.js')).href);
+  await init({ module_or_path: await readFile(join(outdir, 'tsoro_bg.wasm')) });
+  return diagram({ rules: 'tsoro width=8', format: 'svg' });
+}
+
+/**
+ * For the one-file build: the engine is inside the script.
+ * @type {import('esbuild').Plugin}
+ */
+export const inlined = {
+  name: 'inlined',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/supply\.ts$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('supply.ts', 'supply-inlined.ts')),
+    }));
+  },
+};

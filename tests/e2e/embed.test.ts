@@ -17,7 +17,7 @@ for (const [what, policy] of [
 ] as const) {
   test(`under ${what} a foreign page plays against a computer`, async (t) => {
     const html = `<tsoro-board rules="tsoro width=3" north="computer:3" speed="instant"></tsoro-board>${SCRIPT}`;
-    const host = await hostOf(t, { '': { html, policy } });
+    const host = await hostOf({ '': { html, policy } });
     const page = await visit(t, { elsewhere: host, expected: /blob:.*worker|worker.*blob:|favicon/i });
     assert.equal(await settled(page), 'start');
     const start = await (await board(page)).evaluate((element) => element.state().legal[0] ?? '');
@@ -42,7 +42,7 @@ for (const [what, policy] of [
 
 test('three boards on one page are three games', async (t) => {
   const tag = '<tsoro-board rules="tsoro width=8" speed="instant"></tsoro-board>';
-  const host = await hostOf(t, {
+  const host = await hostOf({
     '': { html: `${tag}<tsoro-board>${GAME}</tsoro-board>${tag}${SCRIPT}`, policy: MINIMUM },
   });
   const page = await visit(t, { elsewhere: host, viewport: { width: 900, height: 2000 }, expected: /favicon/ });
@@ -58,7 +58,7 @@ test('three boards on one page are three games', async (t) => {
 
 test('a board far below fetches nothing until it comes near the screen', async (t) => {
   const html = `<h1>An article</h1>${'<p>…</p>'.repeat(300)}<tsoro-board>${GAME}</tsoro-board>${SCRIPT}`;
-  const host = await hostOf(t, { '': { html, policy: MINIMUM } });
+  const host = await hostOf({ '': { html, policy: MINIMUM } });
   const fetched: string[] = [];
   const page = await visit(t, {
     elsewhere: host,
@@ -77,7 +77,7 @@ test('a board far below fetches nothing until it comes near the screen', async (
 
 test('a record comes from the address that `src` names, and one that does not come is told', async (t) => {
   const html = `<tsoro-board src="game.tsoro" ply="1"></tsoro-board>${SCRIPT}`;
-  const host = await hostOf(t, {
+  const host = await hostOf({
     '': { html, policy: MINIMUM.replace('connect-src', "connect-src 'self'") },
     'game.tsoro': GAME,
   });
@@ -95,7 +95,7 @@ test('a record comes from the address that `src` names, and one that does not co
 
 test('Tab leaves the board, and the wheel scrolls the page', async (t) => {
   const html = `<button>before</button><tsoro-board rules="tsoro width=8"></tsoro-board><button>after</button>${'<p>…</p>'.repeat(100)}${SCRIPT}`;
-  const host = await hostOf(t, { '': { html, policy: MINIMUM } });
+  const host = await hostOf({ '': { html, policy: MINIMUM } });
   const page = await visit(t, { elsewhere: host, expected: /favicon/ });
   await settled(page);
   await page.focus('button');
@@ -114,7 +114,7 @@ test('Tab leaves the board, and the wheel scrolls the page', async (t) => {
 });
 
 test('a board that is given no height takes the one it needs, at any width', async (t) => {
-  const host = await hostOf(t, {
+  const host = await hostOf({
     '': { html: `<tsoro-board rules="tsoro width=8"></tsoro-board>${SCRIPT}`, policy: MINIMUM },
   });
   const page = await visit(t, { elsewhere: host, expected: /favicon/ });

@@ -27,7 +27,7 @@ declare global {
 async function framed(t: TestContext, query: string, more = ''): Promise<{ page: Page; frame: Frame }> {
   const html = `<script>told = []; addEventListener('message', ({ data }) => told.push(data))</script>
     <iframe id="board" sandbox="allow-scripts" width="700" height="560" src="{site}embed.html?${query}"></iframe>${more}`;
-  const host = await hostOf(t, { '': { html } });
+  const host = await hostOf({ '': { html } });
   const page = await visit(t, { elsewhere: host, expected: /favicon|localStorage/ });
   const frame = await (await page.waitForSelector('#board'))?.contentFrame();
   assert.ok(frame);

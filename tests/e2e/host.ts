@@ -1,6 +1,6 @@
 /** A site of somebody else's: another origin, with a policy of its own. */
 import { createServer } from 'node:http';
-import type { TestContext } from 'node:test';
+import { after } from 'node:test';
 import { siteUrl } from './browser.ts';
 
 export interface HostPage {
@@ -10,8 +10,15 @@ export interface HostPage {
   policy?: string;
 }
 
-/** Serves pages by name until the test ends; the address of that folder. */
-export async function hostOf(t: TestContext, pages: Readonly<Record<string, HostPage | string>>): Promise<string> {
+const closing: (() => void)[] = [];
+
+// Last of all: a page that is closed may still be asking.
+after(() => {
+  for (const close of closing) close();
+});
+
+/** Serves pages by name; the address of their folder. */
+export async function hostOf(pages: Readonly<Record<string, HostPage | string>>): Promise<string> {
   const site = await siteUrl();
   const { origin } = new URL(site);
   const server = createServer((request, response) => {
@@ -32,7 +39,7 @@ export async function hostOf(t: TestContext, pages: Readonly<Record<string, Host
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  t.after(() => {
+  closing.push(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -15,6 +15,12 @@ declare module 'tsoro?glue' {
   export default function newGlue(): typeof import('tsoro');
 }
 
+/** The start of Tsoro as an SVG document. */
+declare module 'tsoro?picture' {
+  const svg: string;
+  export default svg;
+}
+
 /** The engine's wasm, compressed by gzip, in base64. */
 declare module 'tsoro?wasm' {
   const packed: string;

@@ -341,7 +341,18 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   /** @internal */
   failed(error: Error): void {
     this.requestUpdate();
+    if (!this.table) void this.picture();
     this.emit('tsoro-error', error);
+  }
+
+  /** In place of a board that could not be set out. */
+  private async picture(): Promise<void> {
+    try {
+      const { showPicture } = await import('./element/picture.ts');
+      showPicture(this.renderRoot.querySelector('.stage') ?? this);
+    } catch {
+      // it could not be fetched either; the bar says why
+    }
   }
 
   /** Sets a game out on the board. @internal */

@@ -1,5 +1,6 @@
 /** Where the engine comes from: two files beside this script. In the one-file build `supply-inlined.ts` stands in its place. */
 import type { LoadFault } from './engine.ts';
+import { servedFault } from './served.ts';
 
 /** Told apart from those of another build, which a cache may still hold. */
 declare const BUILD: string;
@@ -24,15 +25,5 @@ export async function bytes(): Promise<ArrayBuffer> {
 /** What is wrong with how the files are served, if anything. */
 export async function supplyFault(): Promise<LoadFault | undefined> {
   if (script().protocol === 'file:') return 'file';
-  return (await ask(script(), /javascript/)) ?? (await ask(wasm(), /wasm/));
-}
-
-async function ask(url: URL, type: RegExp): Promise<LoadFault | undefined> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok) return response.status === 404 || response.status === 410 ? 'missing' : 'network';
-    return type.test(response.headers.get('content-type') ?? '') ? undefined : 'mime';
-  } catch {
-    return 'network';
-  }
+  return (await servedFault(script(), /javascript/)) ?? (await servedFault(wasm(), /wasm/));
 }

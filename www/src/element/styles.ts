@@ -41,7 +41,9 @@ export const styles = css`
   p { margin: 0; }
 
   /* The bar waits where it will be: once the board is laid out it does not jump. */
-  :host(:not([data-bar])) .stage { flex: 1; }
+  :host(:not([data-bar])) .stage { flex: 1; display: grid; place-items: center; }
+  .stage > svg { width: 100%; max-width: 40rem; height: auto; }
+  :host([data-bar]) .stage > svg { display: none; }
 
   .stage {
     position: relative;

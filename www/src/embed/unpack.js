@@ -7,4 +7,4 @@
   const script = document.createElement('script');
   script.textContent = await new Response(unpacked).text();
   document.body.append(script);
-})();
+})().catch(() => document.querySelector('#old')?.removeAttribute('hidden'));

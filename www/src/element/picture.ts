@@ -1,0 +1,8 @@
+/** A picture in place of a board that could not be set out. */
+import picture from 'tsoro?picture';
+
+export function showPicture(stage: Element): void {
+  if (stage.querySelector('svg')) return;
+  const drawn = new DOMParser().parseFromString(picture, 'image/svg+xml').documentElement;
+  stage.prepend(document.importNode(drawn, true));
+}

@@ -1,0 +1,15 @@
+/** How a file of ours is served. */
+
+/** What is wrong with it, if anything; `type` is what its type must match. */
+export async function servedFault(
+  address: URL | string,
+  type: RegExp,
+): Promise<'missing' | 'network' | 'mime' | undefined> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return response.status === 404 || response.status === 410 ? 'missing' : 'network';
+    return type.test(response.headers.get('content-type') ?? '') ? undefined : 'mime';
+  } catch {
+    return 'network';
+  }
+}

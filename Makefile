@@ -12,7 +12,7 @@ WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
 SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs scripts/plugins.mjs scripts/single.mjs
 
-.PHONY: help play build dist test test-rust test-wasm test-page test-e2e lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz
+.PHONY: help play build dist package test test-rust test-wasm test-page test-e2e lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz
 
 help: ## Shows this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
@@ -43,6 +43,11 @@ test-page: build ## The page's pure parts, and the vectors through the compiled 
 
 test-e2e: build setup-test ## Whole games by clicks and keys in Chromium, and the size of the first load
 	$(NODE_TEST) tests/e2e/*.test.ts
+
+package: build ## The npm package, checked, in build/package/
+	node scripts/package.mjs
+	npx --yes publint@$(PUBLINT_VERSION) --strict build/package
+	npx --yes @arethetypeswrong/cli@$(ATTW_VERSION) --profile esm-only --exclude-entrypoints ./tsoro_bg.wasm ./package.json -- build/package/*.tgz
 
 lint: setup-lint build ## rustfmt, clippy, tsc, Biome, typos
 	cargo fmt --check

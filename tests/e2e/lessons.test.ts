@@ -20,7 +20,7 @@ const verdict = (page: Page, kind: string) => page.waitForSelector(`.verdict[dat
 const title = (page: Page) => page.$eval('.lesson h3', (title) => title.textContent);
 const here = (page: Page) =>
   page.$eval(BOARD, (board) => {
-    const { position, toMove, ply } = (board as BoardElement).state();
+    const { position, toMove, ply } = (board as unknown as BoardElement).state();
     return { position, toMove, ply };
   });
 

@@ -1,5 +1,8 @@
 # The dialog of settings, which is fetched when it is opened.
 
+language = Language
+language-auto = As the browser
+
 full-motion = Show motion all the same
 full-motion-hint = Your system asks for less motion, so stones move at once.
 theme = Light

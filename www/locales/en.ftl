@@ -1,5 +1,8 @@
 # Every word on the page, in English. Stones, laps and pits are counted with digits, so that a glance is enough.
 
+# ltr or rtl: which way lines of this language run.
+writing-direction = ltr
+
 south = South
 north = North
 

@@ -12,7 +12,7 @@ import { Fitting } from './element/fitting.ts';
 import { Hearing } from './element/hearing.ts';
 import { EngineKeeper } from './element/keeper.ts';
 import { type Opened, Opening } from './element/opening.ts';
-import { levelOf } from './element/players.ts';
+import { recordedName } from './element/players.ts';
 import { type Seated, Seats } from './element/seats.ts';
 import type { Session } from './element/session.ts';
 import { skipByClickAndKey } from './element/skipping.ts';
@@ -22,7 +22,7 @@ import { cleanName, type Tags } from './element/tags.ts';
 import { BoardView, type Viewed } from './element/view.ts';
 import type { Engine } from './engine.ts';
 import type { Unit } from './stops.ts';
-import { text } from './text.ts';
+import { direction, language, text } from './text.ts';
 
 /** What `newGame` may be told besides the rules. */
 export interface NewGame {
@@ -68,7 +68,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** The game as a record, an unfinished turn as it stands. */
   record(): string {
-    const named = (side: Side, name: string) => name || (levelOf(this[side]) > 0 ? this.names[side] : '');
+    const named = (side: Side, name: string) => name || recordedName(this[side]);
     return this.need().record({ South: named('south', this.southName), North: named('north', this.northName) });
   }
 
@@ -239,6 +239,11 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     this.shownBy?.say(words);
   }
 
+  protected override reworded(): void {
+    super.reworded();
+    this.shownBy?.reworded();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.settleHidden);
@@ -284,7 +289,8 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     return TsoroBoard.foot !== undefined && this.link !== 'no';
   }
 
-  override willUpdate(): void {
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     this.toggleAttribute('data-foot', this.footed);
   }
 
@@ -294,16 +300,17 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     const kind = ['bar', asks && 'asks', match?.phase === 'over' && 'ends'].filter(Boolean).join(' ');
     const { controls } = this;
     const transports = controls === 'full' || controls === 'replay';
+    const spoken = language();
     return html`
-      <div class="stage"><div class="sheet"><canvas aria-hidden="true"></canvas><div class="grid"></div></div></div>
-      <div class=${kind} role="group" aria-label=${text('bar-label')} ?hidden=${controls === 'none'}>
+      <div class="stage" lang=${spoken} dir="ltr"><div class="sheet"><canvas aria-hidden="true"></canvas><div class="grid"></div></div></div>
+      <div class=${kind} lang=${spoken} dir=${direction()} role="group" aria-label=${text('bar-label')} ?hidden=${controls === 'none'}>
         ${this.barContent()}
       </div>
-      <div class="transport" role="group" aria-label=${text('transport-label')} ?hidden=${!transports}>
+      <div class="transport" lang=${spoken} dir=${direction()} role="group" aria-label=${text('transport-label')} ?hidden=${!transports}>
         ${transports && this.table ? this.shownBy?.controls.content() : nothing}
       </div>
       ${this.footed ? TsoroBoard.foot?.(this) : nothing}
-      <div class="live" role="status" aria-live="polite"></div><i class="probe"></i>`;
+      <div class="live" lang=${spoken} role="status" aria-live="polite"></div><i class="probe"></i>`;
   }
 
   private barContent() {

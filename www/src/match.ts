@@ -23,7 +23,8 @@ export interface Hint {
   readonly pits: readonly string[];
   /** The answer to give now, where pits are not asked for. */
   readonly answer?: 'go-on' | 'stop' | 'done';
-  readonly words: string;
+  /** It in the language that is spoken when it is shown. */
+  words(): string;
 }
 
 export interface Match {

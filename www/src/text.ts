@@ -1,29 +1,83 @@
-/** Every word on the page: looked up in `locales/*.ftl`, never written in code. Start at `text`. */
+/**
+ * Every word on the page: looked up in `locales/*.ftl`, never written in code. Start at `text`. A document speaks one language at a
+ * time, which `speak` chooses; English stands in for what a language lacks.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from '../locales/en.ftl';
+import { type Language, languageFor, wordsOf } from './languages.ts';
 
 export type Words = Record<string, FluentVariable>;
 
-const bundle = bundleOf('en', english);
+/** What says which language it should be, the weightiest first; then comes the browser. */
+interface Wishes {
+  readonly attribute?: string;
+  readonly setting?: string;
+}
 
-function bundleOf(locale: string, source: string): FluentBundle {
-  const made = new FluentBundle(locale, { useIsolating: false });
+const fallback = bundleOf('en', english);
+let bundle = fallback;
+let spoken: Language = 'en';
+let coming: Language = 'en';
+let wishes: Wishes = {};
+const followers = new Set<() => void>();
+
+/** Browsers know no numbers of some languages and would take their own: English ones, then. */
+function bundleOf(language: Language, source: string): FluentBundle {
+  const made = new FluentBundle([language, 'en'], { useIsolating: false });
   made.addResource(new FluentResource(source));
   return made;
 }
 
-/** Words that come later, with the part of the page that says them. */
+/** English words that come later, with the part of the page that says them; those of other languages come all at once. */
 export function addWords(source: string): void {
-  bundle.addResource(new FluentResource(source));
+  fallback.addResource(new FluentResource(source));
 }
 
 /** The message `id` with its variables filled in. An unknown id shows itself, so that a test can find it. */
 export function text(id: string, words?: Words): string {
-  const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, words ?? null, []) : id;
+  const from = bundle.hasMessage(id) ? bundle : fallback;
+  const message = from.getMessage(id);
+  return message?.value ? from.formatPattern(message.value, words ?? null, []) : id;
 }
 
 /** Whether there are words for `id`. */
 export function hasText(id: string): boolean {
-  return bundle.hasMessage(id);
+  return fallback.hasMessage(id);
+}
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return spoken;
+}
+
+/** Which way its lines run. */
+export function direction(): 'ltr' | 'rtl' {
+  return text('writing-direction') === 'rtl' ? 'rtl' : 'ltr';
+}
+
+/**
+ * Speaks as an attribute or a setting wishes, an empty one no longer, or else as the browser does. Where the words cannot be fetched it
+ * rejects, and the language stays.
+ */
+export async function speak(wish: Wishes = {}): Promise<void> {
+  wishes = { ...wishes, ...wish };
+  const wanted = languageFor([wishes.attribute ?? '', wishes.setting ?? '', ...navigator.languages]);
+  if (wanted === coming) return;
+  coming = wanted;
+  try {
+    const words = await wordsOf(wanted);
+    if (wanted !== coming) return;
+    bundle = wanted === 'en' ? fallback : bundleOf(wanted, words);
+    spoken = wanted;
+  } catch (error) {
+    if (wanted === coming) coming = spoken;
+    throw error;
+  }
+  for (const follow of followers) follow();
+}
+
+/** Calls `changed` whenever another language is spoken, until what it returns is called. */
+export function onLanguage(changed: () => void): () => void {
+  followers.add(changed);
+  return () => followers.delete(changed);
 }

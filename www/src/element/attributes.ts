@@ -1,15 +1,19 @@
 /** What a host can ask of `<tsoro-board>` by its attributes, and what they come to. */
-import { LitElement } from 'lit';
+import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Side } from 'tsoro';
 import { countersOf, themeOf } from '../board/looks.ts';
 import { plyOf, speedOf } from '../match.ts';
+import { speak } from '../text.ts';
+import { Worded } from '../worded.ts';
 import { usualName } from './players.ts';
 import { cleanName } from './tags.ts';
 import type { Wishes } from './view.ts';
 import type { Names } from './words.ts';
 
-export class Attributes extends LitElement {
+export class Attributes extends Worded {
+  /** What the document speaks: `el`, `zu-ZA`; left out, as elsewhere or as the browser does. */
+  @property({ attribute: 'lang' }) tongue = '';
   @property() rules = '';
   @property() position = '';
   @property({ attribute: 'record' }) recordText = '';
@@ -98,6 +102,14 @@ export class Attributes extends LitElement {
       preview: this.preview !== 'no',
       confirm: this.confirm === 'yes',
     };
+  }
+
+  /** Where the words cannot be fetched, the game goes on in the language it has. */
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (!changed.has('tongue')) return;
+    const told = this.tongue !== '' || Boolean(changed.get('tongue'));
+    speak(told ? { attribute: this.tongue } : {}).catch(() => {});
   }
 }
 

@@ -231,7 +231,7 @@ function over(view: BarView, answers: Answers): TemplateResult {
 
 /** The prompt; a note about a pit that cannot be used stands in its detail's place until the next act. */
 function withNote({ match: { note, hint }, notice }: BarView, title: string, detail: string): TemplateResult {
-  if (!note) return saying(title, notice || hint?.words || detail);
+  if (!note) return saying(title, notice || hint?.words() || detail);
   return html`<div class="words"><p class="title">${title}</p><p class="note">${text(`why-${note.why}`, { pit: note.pit })}</p></div>`;
 }
 

@@ -9,17 +9,18 @@ import { accountOf } from './words.ts';
 export function hintOf(turn: string, decision: Decision, ahead: readonly Event[]): Hint {
   const takes = ahead.flatMap((event) => (event.type === 'take' ? [event] : []));
   const { laps, captured } = accountOf(ahead);
-  const bonus = takes.map(({ pit, stones }) => text('chosen-pit', { pit, stones })).join(', ');
+  const bonus = () => takes.map(({ pit, stones }) => text('chosen-pit', { pit, stones })).join(', ');
   const heads = ahead.filter(({ type }) => type === 'head').length;
-  const words = text(`hint-${decision.type}`, {
-    pit: decision.type === 'start' ? decision.pit : '',
-    laps,
-    heads,
-    stops: turn.endsWith('-') ? 'yes' : 'no',
-    captured,
-    takes: takes.length,
-    bonus,
-  });
+  const words = () =>
+    text(`hint-${decision.type}`, {
+      pit: decision.type === 'start' ? decision.pit : '',
+      laps,
+      heads,
+      stops: turn.endsWith('-') ? 'yes' : 'no',
+      captured,
+      takes: takes.length,
+      bonus: bonus(),
+    });
   return { turn, pits: pitsOf(decision), words, ...answerOf(decision) };
 }
 

@@ -21,10 +21,15 @@ export function usualName(side: Side, player: string): string {
   return level > 0 ? text('computer', { level }) : text(side);
 }
 
-/** Who plays by that name: `computer:1` … `computer:8`, or `human`. */
+/** What a computer is called in a record, whatever language the page speaks: records travel. Empty for a person. */
+export function recordedName(player: string): string {
+  const level = levelOf(player);
+  return level > 0 ? `Computer, level ${level}` : '';
+}
+
+/** Who plays by that name in a record: `computer:1` … `computer:8`, or `human`. */
 export function playerNamed(name: string): string {
-  const level = name && LEVELS.find((level) => name === text('computer', { level }));
-  return level ? `computer:${level}` : 'human';
+  return LEVELS.map((level) => `computer:${level}`).find((player) => recordedName(player) === name) ?? 'human';
 }
 
 /** Whether a name is one that a computer was given, and no person's. */

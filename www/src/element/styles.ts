@@ -96,7 +96,8 @@ export const styles = css`
     gap: 0.5rem 1.25rem;
     height: 4.75rem;
     width: 100%;
-    padding: 0.5rem 0.625rem 0.5rem 1rem;
+    padding-block: 0.5rem;
+    padding-inline: 1rem 0.625rem;
     border: 1px solid transparent;
     border-radius: 14px;
   }
@@ -279,8 +280,8 @@ export const styles = css`
   }
   @container board (height < 25rem) and (width >= 34rem) {
     .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.8125rem; line-height: 1.2; }
-    :host(:is([controls='full'], [controls='replay'])) .bar { padding-right: 17rem; }
-    :host .bar.asks:not(.ends) { padding-right: 0.625rem; }
+    :host(:is([controls='full'], [controls='replay'])) .bar { padding-inline-end: 17rem; }
+    :host .bar.asks:not(.ends) { padding-inline-end: 0.625rem; }
     .bar.asks:not(.ends) + .transport { display: none; }
     .transport { margin-top: -3.125rem; flex-direction: row; justify-content: flex-end; gap: 0.5rem; pointer-events: none; }
     .transport > * { pointer-events: auto; }
@@ -289,12 +290,12 @@ export const styles = css`
     .transport.open .row:first-child { width: auto; flex: 1; }
     .transport button { width: 2.25rem; }
     .bar .quiet { padding-inline: 0.5rem; font-size: inherit; }
-    .bar .quiet ~ .quiet { margin-left: -0.25rem; }
+    .bar .quiet ~ .quiet { margin-inline-start: -0.25rem; }
     .bar .plain, .bar .chief { min-height: 2.75rem; }
   }
   :host([data-bar='aside']) { display: grid; grid: 1fr 1fr / auto auto; justify-content: center; align-items: center; }
   :host([data-bar='aside']) .stage { grid-row: 1 / 3; }
-  :host([data-bar='aside']) .bar { align-self: end; padding-right: 0.75rem; }
+  :host([data-bar='aside']) .bar { align-self: end; padding-inline-end: 0.75rem; }
   :host([data-bar='aside']:not([controls='full'], [controls='replay'])) .bar { grid-row: 1 / 3; align-self: center; }
   :host([data-bar='aside']) .transport {
     display: flex;
@@ -330,7 +331,7 @@ export const styles = css`
     :host([data-bar='aside']) .bar :is(.plain, .chief) { min-height: 2.75rem; }
   }
   @container board (height < 25rem) and (34rem <= width < 46rem) {
-    :host .bar.ends { padding-right: 0.625rem; }
+    :host .bar.ends { padding-inline-end: 0.625rem; }
     .bar.ends + .transport { display: none; }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -65,13 +65,13 @@ export class Thinking {
     const { table } = this.host;
     if (table?.match.phase !== 'waiting') return false;
     const { state } = table.match;
-    const sought: Hint = { turn: '', pits: [], words: text('hint-sought') };
+    const sought: Hint = { turn: '', pits: [], words: () => text('hint-sought') };
     table.send({ type: 'hinted', hint: sought });
     const hint = await this.hintFor(table, state);
     // Another act, or another press, has taken its place.
     if (table.match.hint !== sought) return false;
     table.send({ type: 'hinted', hint });
-    if (hint) this.host.say(hint.words);
+    if (hint) this.host.say(hint.words());
     return hint !== undefined && hint.turn !== '';
   }
 
@@ -83,7 +83,7 @@ export class Thinking {
       if (!report?.turn || !decision || table.match.state !== state) return undefined;
       return hintOf(report.turn, decision, table.ahead(report.turn));
     } catch (error) {
-      return { turn: '', pits: [], words: text('hint-failed', { reason: (error as Error).message }) };
+      return { turn: '', pits: [], words: () => text('hint-failed', { reason: (error as Error).message }) };
     }
   }
 

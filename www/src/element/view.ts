@@ -86,6 +86,14 @@ export class BoardView implements TableHost {
       peeks: () => element.wishes.preview && this.foresight.words !== undefined,
       ask: (pit) => this.say((element.table && askedWords(element.table, pit)) ?? ''),
     });
+    this.reworded();
+  }
+
+  /** Another language is spoken. */
+  reworded(): void {
+    const { table } = this.element;
+    if (table && this.review.held) this.hold(this.review.held);
+    else if (table && !this.busy) this.grid.show(pitViews(table.match, table.info.headPits));
     this.grid.label(text('board-label'));
   }
 

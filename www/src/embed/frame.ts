@@ -1,6 +1,7 @@
 /** A board alone in its window: in a frame of somebody else's page, or as a kiosk. What it shows stands in its address. */
 import { themeOf } from '../board/looks.ts';
 import { TsoroBoard } from '../element.ts';
+import { markDocument } from '../page/begin.ts';
 import { text } from '../text.ts';
 import { homeLink } from './home.ts';
 import { listenToParent } from './messages.ts';
@@ -15,6 +16,7 @@ export function openFrame(): void {
   for (const [name, value] of attributesIn(location.search)) board.setAttribute(name, value);
   document.documentElement.classList.add('framed');
   document.title = text('game-tsoro');
+  markDocument();
   listenToParent(board);
   light(board);
   document.body.append(board);

@@ -1,12 +1,12 @@
 /** The one-file build's entry: the whole page or, in a frame or with parameters, a board alone. */
 import { TsoroBoard } from '../element.ts';
 import { TsoroPage } from '../page/app.ts';
+import { begin } from '../page/begin.ts';
 import { isFrame, openFrame } from './frame.ts';
 
 customElements.define('tsoro-board', TsoroBoard);
 if (isFrame()) {
   openFrame();
 } else {
-  customElements.define('tsoro-page', TsoroPage);
-  document.body.append(new TsoroPage());
+  void begin().then(() => document.body.append(new TsoroPage()));
 }

@@ -2,7 +2,7 @@
  * `<tsoro-lessons>`, which comes when it is opened: a guided first game in eight short lessons, on a board of its own, of which it is a
  * consumer like any host. The game in progress is not touched.
  */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import words from '../../locales/en-lessons.ftl';
 import type { TsoroBoard } from '../element.ts';
@@ -10,6 +10,7 @@ import { closeDialog, dialog, openDialog } from '../page/dialog.ts';
 import { icons } from '../page/icons.ts';
 import { readLessons, type Settings, writeLessons } from '../page/store.ts';
 import { addWords, text } from '../text.ts';
+import { Worded } from '../worded.ts';
 import { styles } from './styles.ts';
 import { LESSONS, type Lesson, type Verdict } from './syllabus.ts';
 
@@ -19,7 +20,7 @@ if (styles.styleSheet) document.adoptedStyleSheets.push(styles.styleSheet);
 /** What the board is made with; the others come as new games. */
 const FIRST = LESSONS[0] as Lesson;
 
-export class LessonsDialog extends LitElement {
+export class LessonsDialog extends Worded {
   /** How the board looks and moves. */
   @property({ attribute: false }) settings: Settings | undefined;
 

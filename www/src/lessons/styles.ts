@@ -49,7 +49,7 @@ export const styles = css`
   .lesson .steps svg {
     position: absolute;
     top: -0.375rem;
-    right: -0.25rem;
+    inset-inline-end: -0.25rem;
     width: 0.875rem;
     height: 0.875rem;
     border-radius: 50%;
@@ -79,7 +79,7 @@ export const styles = css`
     align-items: center;
     height: 8.5rem;
     padding: 0.5rem 1rem;
-    border-left: 4px solid var(--line);
+    border-inline-start: 4px solid var(--line);
     border-radius: 4px 10px 10px 4px;
     background: color-mix(in srgb, var(--wash) 55%, transparent);
   }
@@ -98,7 +98,7 @@ export const styles = css`
     gap: 0.5rem;
   }
   .lesson .acts [data-act='next'] {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   @media (max-width: 40rem) {
     #lessons .body {

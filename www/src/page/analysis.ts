@@ -2,7 +2,7 @@
  * `<tsoro-analysis>`, which comes when it is switched on: who stands better where one looks, the best turns with what may follow, and the
  * course of the whole game. It thinks in a worker of its own, first about what is looked at, then about the other turns.
  */
-import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Line, Report, Side, State } from 'tsoro';
 import words from '../../locales/en-analysis.ftl';
@@ -10,6 +10,7 @@ import { recordOf, type Tags } from '../element/tags.ts';
 import type { Names } from '../element/words.ts';
 import { Mind } from '../opponent.ts';
 import { addWords, text } from '../text.ts';
+import { Worded } from '../worded.ts';
 import { type Chances, pointsOf, southsChance, type Turning, turningPoints } from './course.ts';
 
 addWords(words);
@@ -30,7 +31,7 @@ const HERE = { lines: 3, nodes: 3_000_000, millis: 8000 };
 const EACH = { nodes: 20_000, millis: 1000 };
 const GRAPH = { width: 240, height: 48 };
 
-export class Analysis extends LitElement {
+export class Analysis extends Worded {
   @property({ attribute: false }) board: Analysed | undefined;
   @property({ attribute: false }) game: State | undefined;
   @property({ attribute: false }) turns: readonly string[] = [];

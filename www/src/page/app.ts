@@ -2,12 +2,13 @@
  * The page around the board: header, panel, dialogs. It knows the game only through the public methods and events of `<tsoro-board>`.
  * Which game that is and who plays, `Games` knows; what is fetched later, `Parts`.
  */
-import { html, LitElement, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import type { RulesInfo, Side, State } from 'tsoro';
 import type { TsoroBoard } from '../element.ts';
 import type { LessonsDialog } from '../lessons/lessons.ts';
-import { text } from '../text.ts';
+import { speak, text } from '../text.ts';
+import { Worded } from '../worded.ts';
 import type { Coach } from './coach.ts';
 import { closeDialog, openDialog, uncovered } from './dialog.ts';
 import { dialogs } from './dialogs.ts';
@@ -26,7 +27,7 @@ import { readSettings, type Settings, writeSettings } from './store.ts';
 const FIRST_GAME = 'tsoro width=8';
 const WIDE = '(min-width: 56rem) and (min-aspect-ratio: 1)';
 
-export class TsoroPage extends LitElement {
+export class TsoroPage extends Worded {
   @state() game: State | undefined;
   @state() rules: RulesInfo | undefined;
   @state() settings: Settings = readSettings();
@@ -244,7 +245,14 @@ export class TsoroPage extends LitElement {
     if (this.game) this.games.rematch(this.game.rules);
   };
 
+  protected override reworded(): void {
+    super.reworded();
+    if (this.game) void this.coach(this.game);
+  }
+
   change = (changes: Partial<Settings>): void => {
+    const { language } = changes;
+    if (language !== undefined) void this.parts.open(() => speak({ setting: language }));
     this.settings = { ...this.settings, ...changes };
     writeSettings(this.settings);
   };

@@ -1,10 +1,11 @@
 /** `<tsoro-ending>`: what the game was, beside the final board: stones taken, the longest relay, the best capture, and where to go from there. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Event, Side, State } from 'tsoro';
 import words from '../../locales/en-ending.ftl';
 import type { Names } from '../element/words.ts';
 import { addWords, text } from '../text.ts';
+import { Worded } from '../worded.ts';
 import { type Feat, type Figures, figuresOf } from './figures.ts';
 import { Newcomer } from './newcomer.ts';
 
@@ -19,7 +20,7 @@ export interface Finished {
   goTo(ply: number): void;
 }
 
-export class GameEnding extends LitElement {
+export class GameEnding extends Worded {
   @property({ attribute: false }) board: Finished | undefined;
   /** The state looked at; its stones taken are those of the end only there. */
   @property({ attribute: false }) game: State | undefined;

@@ -1,9 +1,9 @@
 /** The page's entry: the board's element and the page around it. */
 import { TsoroBoard } from '../element.ts';
 import { text } from '../text.ts';
-import { TsoroPage } from './app.ts';
+import { begin } from './begin.ts';
 
 customElements.define('tsoro-board', TsoroBoard);
 // Tasks of their own: one long one would hold up the first frame, and a browser takes long over the first number it writes.
-setTimeout(() => customElements.define('tsoro-page', TsoroPage));
+setTimeout(() => void begin());
 setTimeout(() => text('board-size', { width: 8 }));

@@ -1,11 +1,12 @@
 /** `<tsoro-new-game>`, which comes when it is opened: the dialog for a new game: which, how wide, who plays, and every rule that can be otherwise, with its source. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { RuleKey, RulesInfo, Side } from 'tsoro';
 import words from '../../locales/en-new-game.ftl';
 import { levelOf } from '../element/players.ts';
 import type { NewGame } from '../element.ts';
 import { addWords, text } from '../text.ts';
+import { Worded } from '../worded.ts';
 import { choice } from './choice.ts';
 import { closeDialog, dialog, openDialog } from './dialog.ts';
 import { icons } from './icons.ts';
@@ -25,7 +26,7 @@ const WIDTH = { least: 3, most: 36 };
 /** More traditional widths than this are a range, not buttons. */
 const FEW = 8;
 
-export class NewGameDialog extends LitElement {
+export class NewGameDialog extends Worded {
   @property({ attribute: false }) source: RulesSource | undefined;
   /** A game is under way, and would end. */
   @property({ type: Boolean }) ends = false;

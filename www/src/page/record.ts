@@ -1,11 +1,12 @@
 /** `<tsoro-record>`, which comes when it is opened: the game as a link, as a record to copy, save, paste and open, and as a picture. */
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { State } from 'tsoro';
 import words from '../../locales/en-record.ftl';
 import { addWords, text } from '../text.ts';
+import { Worded } from '../worded.ts';
 import { fullLink } from './address.ts';
 import { closeDialog, dialog, openDialog } from './dialog.ts';
 import { styles } from './record-styles.ts';
@@ -26,7 +27,7 @@ const LARGEST = 1_000_000;
 /** A picture for print and dense screens. */
 const SCALE = 4;
 
-export class RecordDialog extends LitElement {
+export class RecordDialog extends Worded {
   @property({ attribute: false }) board: Recorded | undefined;
   @property({ attribute: false }) game: State | undefined;
   /** What the game is called. */

@@ -1,10 +1,11 @@
 /** How one likes to see the game: speed, light, numbers, who sits below. */
 import { html, nothing, type TemplateResult } from 'lit';
 import words from '../../locales/en-settings.ftl';
+import { LANGUAGES } from '../languages.ts';
 import { SPEEDS } from '../match.ts';
 import { addWords, text } from '../text.ts';
 import { choice, toggle } from './choice.ts';
-import { BOARDS, COUNTERS, type Settings, THEMES, VIEWS, VOLUMES } from './store.ts';
+import { BOARDS, COUNTERS, type Settings, THEMES, TONGUES, VIEWS, VOLUMES } from './store.ts';
 
 addWords(words);
 
@@ -17,6 +18,7 @@ export interface SettingsActs {
 export function settingsBody(settings: Settings, { change, fill }: SettingsActs): TemplateResult {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return html`
+    ${tongue(settings.language, (value) => change({ language: value }))}
     ${speed(settings.speed, (value) => change({ speed: value }))}
     ${
       reduced
@@ -59,6 +61,17 @@ export function settingsBody(settings: Settings, { change, fill }: SettingsActs)
     ${toggle(text('sound'), settings.sound, (sound) => change({ sound }))}
     ${settings.sound ? volume(settings.volume, (value) => change({ volume: value })) : nothing}
     ${document.fullscreenEnabled ? toggle(text('full-screen'), document.fullscreenElement !== null, fill) : nothing}`;
+}
+
+/** Each language by its own name, which is not translated. */
+function tongue(value: Settings['language'], chose: (value: Settings['language']) => void): TemplateResult {
+  const chosen = (event: Event) => chose((event.target as HTMLSelectElement).value as Settings['language']);
+  return html`<label class="pick"><span>${text('language')}</span><select @change=${chosen}>
+    ${TONGUES.map(
+      (one) => html`<option value=${one} lang=${one || nothing} .selected=${one === value}>
+        ${one ? LANGUAGES[one] : text('language-auto')}</option>`,
+    )}
+  </select></label>`;
 }
 
 function volume(value: Settings['volume'], chose: (value: Settings['volume']) => void): TemplateResult {

@@ -4,6 +4,7 @@
  */
 import type { PitStones } from 'tsoro';
 import type { CountersName, MaterialName } from '../board/themes.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
 import { SPEEDS } from '../match.ts';
 
 export interface SavedGame {
@@ -28,9 +29,12 @@ export const THEMES = ['auto', 'day', 'night'] as const;
 export const BOARDS: readonly MaterialName[] = ['earth', 'wood', 'paper'];
 export const COUNTERS: readonly CountersName[] = ['pebbles', 'seeds', 'caps'];
 export const VIEWS = ['south', 'north'] as const;
+/** Empty: as the browser. */
+export const TONGUES: readonly ('' | Language)[] = ['', ...(Object.keys(LANGUAGES) as Language[])];
 export const VOLUMES = ['0.2', '0.4', '0.6', '0.8', '1'] as const;
 
 export interface Settings {
+  readonly language: '' | Language;
   readonly speed: (typeof SPEEDS)[number];
   readonly theme: (typeof THEMES)[number];
   readonly board: MaterialName;
@@ -50,6 +54,7 @@ export interface Settings {
 }
 
 export const usual: Settings = {
+  language: '',
   speed: '1',
   theme: 'auto',
   board: 'earth',
@@ -67,6 +72,7 @@ export const usual: Settings = {
 
 /** What a setting may be; the others are on or off. */
 const allowed: Readonly<Record<string, readonly unknown[]>> = {
+  language: TONGUES,
   speed: SPEEDS,
   theme: THEMES,
   board: BOARDS,

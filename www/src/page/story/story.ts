@@ -1,5 +1,5 @@
 /** `<tsoro-story>`: the rules of the game on the board in pictures, the words, the history, and the sources of it all. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { RulesInfo } from 'tsoro';
 import words from '../../../locales/en-story.ftl';
@@ -7,6 +7,7 @@ import type { LookWish } from '../../board/looks.ts';
 import { accountOf } from '../../element/words.ts';
 import { loadEngine } from '../../engine.ts';
 import { addWords, text } from '../../text.ts';
+import { Worded } from '../../worded.ts';
 import { ruleValues } from '../how-to-play.ts';
 import { rulesWords } from '../rules-words.ts';
 import './picture.ts';
@@ -18,7 +19,7 @@ const WORDS = ['gomba', 'matombo', 'musoro', 'lap', 'tsoro', 'fuva', 'nsolo'];
 const CHAPTERS = ['family', 'played', 'matthews', 'ngoni', 'villages'];
 const SOURCES = ['matthews', 'sanderson', 'world'];
 
-export class GameStory extends LitElement {
+export class GameStory extends Worded {
   /** The game that the rules are told of. */
   @property({ attribute: false }) rules: RulesInfo | undefined;
   @property({ attribute: false }) look: LookWish | undefined;

@@ -1,0 +1,116 @@
+/** Languages: which is spoken, and that another one costs nothing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Page } from 'puppeteer-core';
+import greekWords from '../../www/locales/el.ftl';
+import settings from '../../www/locales/en-settings.ftl';
+import zuluWords from '../../www/locales/zu.ftl';
+import { addWords, text } from '../../www/src/text.ts';
+import { visit } from './browser.ts';
+import { bar, barSays, board, pressNamed, pressPit, record, settled, setUp } from './play.ts';
+
+addWords(settings);
+
+/** What another language says. */
+function speaker(language: string, source: string) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return (id: string, words: Record<string, FluentVariable> = {}) =>
+    bundle.formatPattern(bundle.getMessage(id)?.value ?? '', words, []);
+}
+
+const greek = speaker('el', greekWords);
+const zulu = speaker('zu', zuluWords);
+
+const tongue = (page: Page) =>
+  page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
+
+async function choose(page: Page, language: string): Promise<void> {
+  await page.waitForSelector('#settings select');
+  await page.select('#settings select', language);
+}
+
+const browserIn = (languages: string[]) => (page: Page) =>
+  page.evaluateOnNewDocument((languages) => {
+    Object.defineProperty(navigator, 'languages', { value: languages });
+  }, languages);
+
+const title = (page: Page, id: string) => page.$eval(`#${id}-title`, (title) => title.textContent);
+
+test('another language is spoken at once, and nothing is lost: not the game, not a bonus half chosen, not the dialog', async (t) => {
+  const page = await visit(t);
+  await setUp(page, 'tsoro width=4 heads=0', '1,2,0,1/1,3,1,0/0x4/2,0,0,3 s');
+  await pressPit(page, 'd1');
+  assert.equal(await settled(page), 'bonus');
+  await pressPit(page, 'a4');
+  const before = { record: await record(page), choices: await (await board(page)).evaluate(({ choices }) => choices) };
+  assert.equal(before.choices.length, 1);
+
+  await pressNamed(page, text('settings'));
+  await choose(page, 'el');
+  await page.waitForFunction(() => document.documentElement.lang === 'el');
+  assert.equal(await title(page, 'settings'), greek('settings'));
+  assert.ok((await bar(page)).includes(greek('done')));
+  assert.match(
+    await page.$eval('tsoro-board >>> [data-pit="a4"]', (pit) => pit.getAttribute('aria-label') ?? ''),
+    /επιλεγμένος$/,
+  );
+  const after = { record: await record(page), choices: await (await board(page)).evaluate(({ choices }) => choices) };
+  assert.deepEqual(after, before);
+  assert.equal(await page.$eval('#settings', (dialog) => (dialog as HTMLDialogElement).open), true);
+
+  await page.reload();
+  await settled(page);
+  assert.deepEqual(await tongue(page), { lang: 'el', dir: 'ltr' }, 'it is remembered');
+  assert.equal(await record(page), before.record);
+  await pressNamed(page, greek('settings'));
+  await choose(page, 'en');
+  await barSays(page, text('done'));
+});
+
+test('the browser’s languages count where nobody has chosen; English is what they all lack', async (t) => {
+  const page = await visit(t, { prepare: browserIn(['fr-CA', 'el-CY', 'en']) });
+  await settled(page);
+  assert.equal((await tongue(page)).lang, 'el');
+  await barSays(page, greek('prompt-start', { name: greek('south') }));
+
+  const other = await visit(t, { prepare: browserIn(['fr', 'pt']) });
+  await settled(other);
+  assert.equal((await tongue(other)).lang, 'en');
+});
+
+test('an attribute says it to all, the setting too; without it, all is as before', async (t) => {
+  const page = await visit(t, { prepare: browserIn(['el']) });
+  await settled(page);
+  await page.$eval('tsoro-board', (board) => board.setAttribute('lang', 'zu-ZA'));
+  await barSays(page, zulu('prompt-start', { name: zulu('south') }));
+  assert.equal((await tongue(page)).lang, 'zu');
+  await page.$eval('tsoro-board', (board) => board.removeAttribute('lang'));
+  await barSays(page, greek('prompt-start', { name: greek('south') }));
+});
+
+test('a computer’s game is the same one in every language', async (t) => {
+  const page = await visit(t, { players: { north: 'computer:3' } });
+  await settled(page);
+  const english = await record(page);
+  assert.match(english, /\[North "Computer, level 3"\]/);
+  await page.$eval('tsoro-board', (board) => board.setAttribute('lang', 'el'));
+  await barSays(page, greek('prompt-start', { name: greek('south') }));
+  assert.equal(await record(page), english);
+});
+
+test('words that cannot be fetched are told of, and the page speaks on as before', async (t) => {
+  const page = await visit(t, { expected: /zu-\w+\.js|Failed to load/ });
+  await settled(page);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => (/\/zu-\w+\.js$/.test(request.url()) ? request.abort() : request.continue()));
+  await pressNamed(page, text('settings'));
+  await choose(page, 'zu');
+  await page.waitForFunction(
+    (words) => document.querySelector('.notice')?.textContent?.includes(words),
+    {},
+    text('part-missing'),
+  );
+  assert.equal((await tongue(page)).lang, 'en');
+});

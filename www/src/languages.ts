@@ -1,0 +1,34 @@
+/** The languages of the page, by their own names. English comes with the page; the others are fetched when they are spoken. */
+import { negotiateLanguages } from '@fluent/langneg';
+
+export const LANGUAGES = {
+  en: 'English',
+  sn: 'chiShona',
+  ny: 'Chichewa',
+  el: 'Ελληνικά',
+  zu: 'isiZulu',
+  gu: 'ગુજરાતી',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** All words of a language, each a chunk of its own. */
+const WORDS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: string }>>> = {
+  sn: () => import('../locales/sn.ftl'),
+  ny: () => import('../locales/ny.ftl'),
+  el: () => import('../locales/el.ftl'),
+  zu: () => import('../locales/zu.ftl'),
+  gu: () => import('../locales/gu.ftl'),
+};
+
+/** The words of `language`; empty for English, which is here already. Rejects where they cannot be fetched. */
+export async function wordsOf(language: Language): Promise<string> {
+  return language === 'en' ? '' : (await WORDS[language]()).default;
+}
+
+/** The first of `wanted`, as browsers and attributes name languages, that there is; English where there is none. */
+export function languageFor(wanted: readonly string[]): Language {
+  const asked = wanted.filter(Boolean);
+  const [found] = negotiateLanguages(asked, Object.keys(LANGUAGES), { defaultLocale: 'en', strategy: 'lookup' });
+  return found as Language;
+}

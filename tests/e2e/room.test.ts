@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { LANGUAGES } from '../../www/src/languages.ts';
 import { visit } from './browser.ts';
 import { board, laidOut, load, pressPit, settled, setUp } from './play.ts';
 import { long, rtl, speaks } from './pseudo.ts';
@@ -91,6 +92,38 @@ for (const [kind, source] of Object.entries({ 'a third longer': long, 'from righ
       await laidOut(page);
       assert.deepEqual(await page.evaluate(outOfBounds), [], panel);
       if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${panel}, ${kind}.png` });
+      await page.close();
+    }
+  });
+}
+
+/** Texts of the bar and the transport that end in an ellipsis or behind an edge. Runs in the page. */
+function cutShort(): string[] {
+  const root = document.querySelector('tsoro-board')?.shadowRoot;
+  const texts = [...(root?.querySelectorAll<HTMLElement>('.words, .words p, .bar button, .bar small') ?? [])];
+  return texts
+    .filter((text) => text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 2)
+    .filter((text) => getComputedStyle(text).display !== 'inline')
+    .map((text) => `${text.className || text.localName} “${(text.textContent ?? '').trim()}”`);
+}
+
+const DECISIONS = ['the board', 'a decision at a head', 'a bonus'];
+
+for (const [size, viewport] of Object.entries({
+  'a phone upright': { width: 360, height: 740 },
+  'a phone on its side': { width: 740, height: 360 },
+  'a laptop': { width: 1366, height: 768 },
+})) {
+  test(`what to decide is read whole in every language on ${size}`, async (t) => {
+    for (const language of Object.keys(LANGUAGES)) {
+      const page = await visit(t, { viewport });
+      await board(page);
+      await page.$eval('tsoro-board', (board, language) => board.setAttribute('lang', language), language);
+      for (const decision of DECISIONS) {
+        await PANELS[decision]?.(page);
+        await laidOut(page);
+        assert.deepEqual(await page.evaluate(cutShort), [], `${decision} in ${language}`);
+      }
       await page.close();
     }
   });

@@ -65,7 +65,7 @@ sowing-skip = Kudina bolodi, kapena Space, kumaonetsa mathero.
 skip = Dumphani
 prompt-start = Wosewera: { $name }
 prompt-first =
-    Sankhani dzenje la m’mphepete mowala: miyala yake imabzalidwa { $direction ->
+    Sankhani dzenje lowala: miyala yake imabzalidwa { $direction ->
         [cw] monga wotchi
        *[ccw] mosiyana ndi wotchi
     }.
@@ -81,11 +81,11 @@ branch = Sewerani kuyambira apa
 branch-title = Wosewera: { $name }, m’malo mwa zomwe zinatsatira
 branch-detail = Kubweza kumabweretsa zomwe zinatsatira.
 
-head-title = Mwala wanu womaliza wagwera m’mutu { $pit }.
+head-title = Mwala womaliza wagwera m’mutu { $pit }.
 head-detail =
     { $stones ->
-        [one] Imani apa, kapena nyamulani mwala wake { $stones } ndi kupitiriza?
-       *[other] Imani apa, kapena nyamulani miyala yake { $stones } ndi kupitiriza?
+        [one] Imani, kapena nyamulani mwala wake { $stones } mupitirize?
+       *[other] Imani, kapena nyamulani miyala yake { $stones } mupitirize?
     }
 head-only-stop = Kupitiriza kuchokera apa sikungathe, choncho sewero likuima (lamulo lathu: zolembedwa sizikunena).
 stop = Imani
@@ -106,8 +106,8 @@ bonus-pits =
         [one] Mwala { $captured } watengedwa.
        *[other] Miyala { $captured } yatengedwa.
     } { $left ->
-        [one] Dzenje lina limodzi?
-       *[other] Mpaka maenje ena { $left }?
+        [one] Dzenje lina?
+       *[other] Maenje ena mpaka { $left }?
     }
 bonus-stones =
     { $captured ->
@@ -117,8 +117,8 @@ bonus-stones =
         [one] Wina umodzi?
        *[other] Mpaka ina { $left }?
     }
-bonus-how-pits = Dzenje lililonse la wotsutsana nanu la m’mphepete mowala, ndi miyala yake yonse.
-bonus-how-stones = Kudina kamodzi kumatenga mwala umodzi; gwirani osasiya kuti mutenge dzenje lonse.
+bonus-how-pits = Dzenje lowala lililonse la wotsutsana nanu, ndi miyala yake yonse.
+bonus-how-stones = Kudina: mwala umodzi; kugwira osasiya: dzenje lonse.
 bonus-chosen = { $chosen } · { $kind ->
         [pits] sankhaninso kuti mubweze
        *[stones] miyala { $count } mwa { $left }

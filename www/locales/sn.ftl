@@ -52,9 +52,9 @@ said-turn =
         [one] rwendo { $laps }
        *[other] nzendo { $laps }
     }{ $taken ->
-        [0] , zvaperera pa{ $end }, hapana chatorwa.
-        [one] , zvaperera pa{ $end }, dombo { $taken } ratorwa.
-       *[other] , zvaperera pa{ $end }, matombo { $taken } atorwa.
+        [0] , zvaperera pa { $end }, hapana chatorwa.
+        [one] , zvaperera pa { $end }, dombo { $taken } ratorwa.
+       *[other] , zvaperera pa { $end }, matombo { $taken } atorwa.
     }
 said-next = Kutamba: { $name }.
 
@@ -65,14 +65,14 @@ sowing-skip = Kudzvanya bhodhi, kana Space, kunoratidza magumo.
 skip = Svetuka
 prompt-start = Kutamba: { $name }
 prompt-first =
-    Sarudza gomba rine mupendero wakajeka: matombo aro anodyarwa { $direction ->
+    Sarudza gomba rakajeka: matombo aro anodyarwa { $direction ->
         [cw] sezvinofamba wachi
        *[ccw] zvakapesana newachi
     }.
 looking =
     { $ply ->
         [0] Kucheuka: pakutanga
-       *[other] Kucheuka: mushure mejana { $ply } pa{ $plies }
+       *[other] Kucheuka: mushure mejana { $ply } pa { $plies }
     }
 looking-end = Mushure mejana { $plies }, sezvazviri
 looking-detail = Hapana charasika.
@@ -81,11 +81,11 @@ branch = Tamba kubva apa
 branch-title = Kutamba: { $name }, panzvimbo pezvakatevera
 branch-detail = Kudzosa kunounza zvakatevera.
 
-head-title = Dombo rako rekupedzisira rawira mumusoro { $pit }.
+head-title = Dombo rekupedzisira rawira mumusoro { $pit }.
 head-detail =
     { $stones ->
-        [one] Mira apa, kana kuti simudza dombo rawo { $stones } uenderere mberi?
-       *[other] Mira apa, kana kuti simudza matombo awo { $stones } uenderere mberi?
+        [one] Mira apa, kana simudza dombo rawo { $stones } uenderere?
+       *[other] Mira apa, kana simudza matombo awo { $stones } uenderere?
     }
 head-only-stop = Kuenderera mberi kubva apa hakuzomboperi, saka jana rinomira (mutemo wedu: zvinyorwa zvinyerere).
 stop = Mira
@@ -106,8 +106,8 @@ bonus-pits =
         [one] Dombo { $captured } ratorwa.
        *[other] Matombo { $captured } atorwa.
     } { $left ->
-        [one] Rimwe gomba zvakare?
-       *[other] Kusvika kumagomba { $left } zvakare?
+        [one] Rimwe gomba?
+       *[other] Magomba anosvika { $left }?
     }
 bonus-stones =
     { $captured ->
@@ -115,26 +115,26 @@ bonus-stones =
        *[other] Matombo { $captured } atorwa.
     } { $left ->
         [one] Rimwe zvakare?
-       *[other] Kusvika ku{ $left } zvakare?
+       *[other] Kusvika ku { $left } zvakare?
     }
-bonus-how-pits = Chero gomba remupikisi rine mupendero wakajeka, nematombo aro ese.
-bonus-how-stones = Kudzvanya kamwe kunotora dombo rimwe; bata wakadzvanya kuti utore gomba rese.
+bonus-how-pits = Chero gomba remupikisi rakajeka, nematombo aro ese.
+bonus-how-stones = Dzvanya: dombo rimwe; bata wakadzvanya: gomba rese.
 bonus-chosen = { $chosen } · { $kind ->
         [pits] sarudza zvakare kuti udzosere
-       *[stones] matombo { $count } pa{ $left }
+       *[stones] matombo { $count } pa { $left }
     }
 chosen-pit = { $pit } ({ $stones })
-bonus-count = { $count } pa{ $left }
+bonus-count = { $count } pa { $left }
 done = Ndapedza
 take-nothing = Hapana bhonasi
 take-no-more = Zvakwana
-steps = Matombo a{ $pit }
-give-back = Dzosera rimwe ku{ $pit }
-whole-pit = Ese a{ $pit }
+steps = Matombo a { $pit }
+give-back = Dzosera rimwe ku { $pit }
+whole-pit = Ese a { $pit }
 
 ## The element: where a pit leads
 
-foreseen = Kubva pa{ $pit }: { $what }.
+foreseen = Kubva pa { $pit }: { $what }.
 foreseen-stop = Kumira: hapana chatorwa.
 foreseen-on = Kuenderera: { $what }.
 
@@ -156,13 +156,13 @@ game-range = Jana remutambo
 game-range-value =
     { $ply ->
         [0] Kutanga
-       *[other] Mushure mejana { $ply } pa{ $last }
+       *[other] Mushure mejana { $ply } pa { $last }
     }
 turn-range = Dombo rejana
-turn-range-value = Dombo { $stop } pa{ $stops }, rwendo { $lap }
-stone-place = Jana { $ply }, dombo { $stop } pa{ $stops }, rwendo { $lap }
-within = Jana { $ply } pa{ $last }: { $name }
-within-detail = Dombo { $stop } pa{ $stops } · rwendo { $lap }
+turn-range-value = Dombo { $stop } pa { $stops }, rwendo { $lap }
+stone-place = Jana { $ply }, dombo { $stop } pa { $stops }, rwendo { $lap }
+within = Jana { $ply } pa { $last }: { $name }
+within-detail = Dombo { $stop } pa { $stops } · rwendo { $lap }
 
 speed = Kumhanya kwekudyara
 speed-value =
@@ -175,7 +175,7 @@ speed-value =
 
 why-few = { $pit } rine dombo rimwe chete: tanga nemaviri kana kupfuura uchine gomba rakadaro.
 why-blocked = { $pit } rine dombo rimwe chete, uye gomba rinotevera rine matombo: haringatangi.
-why-endless = Kudyara kubva pa{ $pit } hakuzomboperi, saka haringatangi. (Mutemo wedu: zvinyorwa zvinyerere.)
+why-endless = Kudyara kubva pa { $pit } hakuzomboperi, saka haringatangi. (Mutemo wedu: zvinyorwa zvinyerere.)
 why-safe-head = { $pit } musoro, uye misoro yakachengeteka mumutambo uno.
 why-empty = { $pit } harina chinhu.
 why-not-yours = { $pit } harisi rako: tanga mumitsara yako miviri.
@@ -183,7 +183,7 @@ why-yours = { $pit } nderako: tora mumitsara yemupikisi.
 why-head = Tanga wasarudza pamusoro: kumira here kana kuenderera?
 why-over = Mutambo wapera.
 why-full = Ndizvo zvose zvaungatora. Dzvanya “Ndapedza”, kana kuti dzosera chimwe chinhu.
-why-exhausted = Matombo ese a{ $pit } asarudzwa.
+why-exhausted = Matombo ese a { $pit } asarudzwa.
 why-looking = Wakacheuka. Dzvanya “Tamba kubva apa”, kana kuti dzokera kumutambo.
 
 ## The element: results
@@ -363,11 +363,11 @@ analysis-proven =
     }
 analysis-lines = Majana akanakisa pano
 analysis-lines-hint = Dzvanya jana kuti uone bhodhi mushure maro.
-analysis-show = Bhodhi mushure me{ $turns }
+analysis-show = Bhodhi mushure me { $turns }
 analysis-course = Mafambiro emutambo
 analysis-at = Jana { $ply }: { $chance }
 analysis-unknown = Jana { $ply }
-analysis-turned = Jana { $ply }, { $turn }: { $name } wakarasikirwa ne{ $percent } %
+analysis-turned = Jana { $ply }, { $turn }: { $name } wakarasikirwa ne { $percent } %
 analysis-turned-short = { $ply } · { $turn } −{ $percent } %
 analysis-failed = Ongororo yamira ({ $reason }). Ivige woiratidza zvakare kuti ienderere.
 
@@ -376,8 +376,8 @@ analysis-failed = Ongororo yamira ({ $reason }). Ivige woiratidza zvakare kuti i
 coach-foresee = Gara pagomba rine mupendero wakajeka, bhodhi rinoratidza kunosvika matombo aro.
 coach-capture =
     { $stones ->
-        [one] Kubva pa{ $pit } ungatora dombo { $stones }: rekupedzisira rinowira mugomba remukati risina chinhu, rakatarisana naro.
-       *[other] Kubva pa{ $pit } ungatora matombo { $stones }: rekupedzisira rinowira mugomba remukati risina chinhu, rakatarisana nawo.
+        [one] Kubva pa { $pit } ungatora dombo { $stones }: rekupedzisira rinowira mugomba remukati risina chinhu, rakatarisana naro.
+       *[other] Kubva pa { $pit } ungatora matombo { $stones }: rekupedzisira rinowira mugomba remukati risina chinhu, rakatarisana nawo.
     }
 coach-hint = Hauna chokwadi here? Rambi, kana kuti kiyi H, rinoratidza jana rakanaka.
 coach-lessons = Zvose zvitsva here? “Zvidzidzo zvekutanga”, pasi pemajana, zvisere uye zvipfupi.
@@ -574,7 +574,7 @@ record-link-label = Chinongedzo chemutambo uno
 record-qr = Chinongedzo sekodhi yeQR
 copy-link = Kopa chinongedzo
 share = Govera …
-share-title = Mutambo we{ $game }
+share-title = Mutambo we { $game }
 link-copied = Chinongedzo chakopwa.
 record-text = Chinyorwa
 record-text-how = Nama kana kunyora chimwe pano. Mutambo uri pabhodhi unogona kudzoka.
@@ -634,12 +634,12 @@ story-here = Bhodhi riri pamberi pako: { $rules }.
 story-ruling = Mutemo wedu
 
 picture-start = Kutanga, pabhodhi remakoramu { $width }
-picture-relay = Jana kubva pa{ $start } kusvika pa{ $end }, nenzendo { $laps }
+picture-relay = Jana kubva pa { $start } kusvika pa { $end }, nenzendo { $laps }
 picture-head = Dombo rekupedzisira rawira mumusoro { $pit }: kumira, kana kuenderera?
 picture-capture =
     { $takes ->
-        [column] Dombo rekupedzisira rawira mu{ $pit }, gomba risina chinhu: magomba maviri ekoramu yaro anotapwa
-       *[inner] Dombo rekupedzisira rawira mu{ $pit }, gomba risina chinhu: gomba rakatarisana naro rinotapwa
+        [column] Dombo rekupedzisira rawira mu { $pit }, gomba risina chinhu: magomba maviri ekoramu yaro anotapwa
+       *[inner] Dombo rekupedzisira rawira mu { $pit }, gomba risina chinhu: gomba rakatarisana naro rinotapwa
     }
 
 story-ruling-endless = Kutanga kusingazomboperi hakubvumirwi. Zvinyorwa zvose zvinyerere pazviri.
@@ -688,7 +688,7 @@ computer-failed = Kombiyuta haichagoni kufunga ({ $reason }). Kubva pano iwe ndi
 hint-sought = Kutsvaga jana rakanaka …
 hint-failed = Hapana zano: { $reason }.
 hint-start =
-    Dyara kubva pa{ $pit }: { $laps ->
+    Dyara kubva pa { $pit }: { $laps ->
         [one] rwendo { $laps }
        *[other] nzendo { $laps }
     }{ $heads ->
@@ -735,7 +735,7 @@ hint-takes =
 
 ## The board on other sites
 
-src-failed = Chinyorwa chiri pa{ $src } chatadza kuuya: { $reason }
+src-failed = Chinyorwa chiri pa { $src } chatadza kuuya: { $reason }
 src-unreachable = hachina kusvikika, kana kuti saiti yacho kana iyi haizvibvumiri.
 src-status = sevha yakapindura { $status }.
 src-long = chakarebesa.

@@ -66,7 +66,7 @@ sowing-skip = Ukucindezela ibhodi, noma i-Space, kukhombisa ukuphela.
 skip = Yeqa
 prompt-start = Kudlala: { $name }
 prompt-first =
-    Khetha umgodi onomphetho okhanyayo: amatshe awo ahlwanyelwa { $direction ->
+    Khetha umgodi okhanyayo: amatshe awo ahlwanyelwa { $direction ->
         [cw] ngokuhamba kwewashi
        *[ccw] ngokuphikisana newashi
     }.
@@ -82,11 +82,11 @@ branch = Dlala ukusuka lapha
 branch-title = Kudlala: { $name }, esikhundleni salokho okulandele
 branch-detail = Ukuhlehlisa kubuyisa okulandele.
 
-head-title = Itshe lakho lokugcina liwele ekhanda { $pit }.
+head-title = Itshe lokugcina liwele ekhanda { $pit }.
 head-detail =
     { $stones ->
-        [one] Uma lapha, noma uphakamise itshe lalo eli-{ $stones } uqhubeke?
-       *[other] Uma lapha, noma uphakamise amatshe alo angu-{ $stones } uqhubeke?
+        [one] Yima, noma uphakamise itshe lalo eli-{ $stones } uqhubeke?
+       *[other] Yima, noma uphakamise amatshe alo angu-{ $stones } uqhubeke?
     }
 head-only-stop = Ukuqhubeka ukusuka lapha bekungeke kuphele, ngakho umnyakazo uyama (isinqumo sethu: imithombo ithule).
 stop = Yima
@@ -108,7 +108,7 @@ bonus-pits =
        *[other] Kuthathwe amatshe angu-{ $captured }.
     } { $left ->
         [one] Omunye umgodi?
-       *[other] Kuze kufike emigodini engu-{ $left } futhi?
+       *[other] Imigodi efika ku-{ $left }?
     }
 bonus-stones =
     { $captured ->
@@ -118,8 +118,8 @@ bonus-stones =
         [one] Elinye futhi?
        *[other] Kuze kufike kwangu-{ $left } futhi?
     }
-bonus-how-pits = Noma yimuphi umgodi wombangi onomphetho okhanyayo, namatshe awo wonke.
-bonus-how-stones = Ukucindezela ngakunye kuthatha itshe elilodwa; bamba ucindezele ukuze uthathe umgodi wonke.
+bonus-how-pits = Noma yimuphi umgodi wombangi okhanyayo, namatshe awo wonke.
+bonus-how-stones = Cindezela: itshe elilodwa; bamba ucindezele: umgodi wonke.
 bonus-chosen = { $chosen } · { $kind ->
         [pits] khetha futhi ukuze ubuyisele
        *[stones] amatshe angu-{ $count } kwangu-{ $left }

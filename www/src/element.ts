@@ -306,7 +306,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
       <div class=${kind} lang=${spoken} dir=${direction()} role="group" aria-label=${text('bar-label')} ?hidden=${controls === 'none'}>
         ${this.barContent()}
       </div>
-      <div class="transport" lang=${spoken} dir=${direction()} role="group" aria-label=${text('transport-label')} ?hidden=${!transports}>
+      <div class="transport" lang=${spoken} dir="ltr" role="group" aria-label=${text('transport-label')} ?hidden=${!transports}>
         ${transports && this.table ? this.shownBy?.controls.content() : nothing}
       </div>
       ${this.footed ? TsoroBoard.foot?.(this) : nothing}

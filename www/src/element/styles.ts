@@ -229,7 +229,7 @@ export const styles = css`
     color: var(--ink);
     font: inherit;
     font-size: 0.875rem;
-    max-width: 5.5rem;
+    max-width: 8rem;
     cursor: pointer;
   }
   .transport :focus-visible { outline: 3px solid var(--focus); outline-offset: -1px; }
@@ -262,11 +262,11 @@ export const styles = css`
       flex-direction: column;
       align-items: stretch;
       justify-content: flex-start;
-      height: 8.125rem;
+      height: 9.25rem;
       padding: 0.5rem 0.625rem;
       gap: 0.375rem;
     }
-    .words { flex: 0 1 auto; min-height: 0; overflow: hidden; font-size: 0.9375rem; line-height: 1.35; }
+    .words { flex: 0 1 auto; min-height: 0; overflow: hidden; font-size: 0.875rem; line-height: 1.3; }
     :host([data-phase='over']) .words .title { font-size: 1.0625rem; }
     .answers { align-self: stretch; margin-top: auto; }
     .answers slot { display: flex; flex: 1; gap: 0.625rem; }
@@ -276,7 +276,7 @@ export const styles = css`
     .steps .quiet { padding-inline: 0.625rem; font-size: 0.875rem; }
   }
   @container board (width < 21rem) {
-    .bar { height: 9.25rem; }
+    .bar { height: 10.25rem; }
   }
   @container board (height < 25rem) and (width >= 34rem) {
     .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.8125rem; line-height: 1.2; }

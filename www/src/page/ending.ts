@@ -120,7 +120,7 @@ function scales(captured: Readonly<Record<Side, number>>, names: Names): Templat
 function byHand(record: string): TemplateResult {
   const all = (event: FocusEvent) => (event.target as HTMLTextAreaElement).select();
   return html`<label class="by-hand"><span class="hint">${text('copy-by-hand')}</span>
-    <textarea readonly rows="4" .value=${record} @focus=${all}></textarea></label>`;
+    <textarea readonly dir="ltr" rows="4" .value=${record} @focus=${all}></textarea></label>`;
 }
 
 /** Who began: turns alternate. */

@@ -3,14 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { RulesInfo } from 'tsoro';
 import { text } from '../text.ts';
 import { icons } from './icons.ts';
-import { rulesWords } from './rules-words.ts';
+import { variant } from './rules-words.ts';
 
 /** `status`: whose turn it is; `tools`: left out where the panel is in sight. */
 export function header(rules: RulesInfo | undefined, status: string, tools?: TemplateResult): TemplateResult {
-  const other = rules ? rulesWords(rules) : '';
   return html`<header class="top">
     <h1>${rules ? html`${text(`game-${rules.preset}`)} <span>${text('board-size', { width: rules.width })}</span>` : text('game-tsoro')}</h1>
-    ${rules && other !== text('rules-usual') ? html`<p class="variant">${other}</p>` : nothing}
+    ${rules ? variant(rules) : nothing}
     <p class="status">${status}</p>
     ${tools ? html`<div class="tools">${tools}</div>` : nothing}
   </header>`;

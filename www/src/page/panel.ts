@@ -4,6 +4,7 @@ import type { RulesInfo, State } from 'tsoro';
 import { type Names, resultTitle } from '../element/words.ts';
 import { text } from '../text.ts';
 import { icons } from './icons.ts';
+import { variant } from './rules-words.ts';
 import { signs, turnList } from './turns.ts';
 
 export interface PanelActs {
@@ -53,7 +54,7 @@ export function panel({ game, rules, turns, names, acts, back, over, wide, analy
   const quick = Object.entries(QUICK).filter(([, rules]) => rules !== game.rules);
   const result = game.phase === 'over' ? `${game.result} · ${resultTitle(game, names)}` : '';
   return html`
-    ${wide ? html`<h2>${text('turns')}</h2>` : nothing}
+    ${wide ? html`<h2>${text('turns')}</h2>` : variant(rules)}
     <div class="list">${turnList({ turns, state: game, names, result, goTo: acts.goTo, back })}</div>
     ${signs(rules)}
     ${analysis ?? nothing}

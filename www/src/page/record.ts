@@ -79,7 +79,7 @@ export class RecordDialog extends Worded {
       <div class="link-and-code">
         <div>
           <p class="hint">${text('record-link-how')}</p>
-          <input readonly aria-label=${text('record-link-label')} .value=${link} @focus=${selectAll}>
+          <input readonly dir="ltr" aria-label=${text('record-link-label')} .value=${link} @focus=${selectAll}>
           <div class="acts">
             <button type="button" class="chief" @click=${() => this.copy('link', link, 'input[readonly]')}>${text('copy-link')}</button>
             ${share ? html`<button type="button" @click=${this.share}>${text('share')}</button>` : nothing}
@@ -101,7 +101,7 @@ export class RecordDialog extends Worded {
     return html`<section>
       <h3>${text('record-text')}</h3>
       <p class="hint" id="record-how">${text('record-text-how')}</p>
-      <textarea rows="7" spellcheck="false" autocomplete="off" aria-label=${text('record-text')} aria-describedby="record-how record-wrong"
+      <textarea rows="7" dir="ltr" spellcheck="false" autocomplete="off" aria-label=${text('record-text')} aria-describedby="record-how record-wrong"
         aria-invalid=${this.wrong ? 'true' : 'false'} .value=${record} @input=${wrote}></textarea>
       <p class="error" id="record-wrong" role="alert" ?hidden=${!this.wrong}>${this.wrong}</p>
       <div class="acts">

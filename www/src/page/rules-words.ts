@@ -1,4 +1,5 @@
 /** A game's rules in words. */
+import { html, nothing, type TemplateResult } from 'lit';
 import type { RulesInfo } from 'tsoro';
 import { hasText, text } from '../text.ts';
 
@@ -14,4 +15,10 @@ export function rulesWords(info: RulesInfo): string {
   return other
     .map(({ key, value }) => text('rule-and-value', { rule: text(`rule-${key}`), value: valueWords(key, value) }))
     .join(' · ');
+}
+
+/** A line of them; nothing where all rules are the game's own. */
+export function variant(info: RulesInfo): TemplateResult | typeof nothing {
+  const words = rulesWords(info);
+  return words === text('rules-usual') ? nothing : html`<p class="variant">${words}</p>`;
 }

@@ -1,5 +1,4 @@
 /** The languages of the page, by their own names. English comes with the page; the others are fetched when they are spoken. */
-import { negotiateLanguages } from '@fluent/langneg';
 
 export const LANGUAGES = {
   en: 'English',
@@ -27,8 +26,10 @@ export async function wordsOf(language: Language): Promise<string> {
 }
 
 /** The first of `wanted`, as browsers and attributes name languages, that there is; English where there is none. */
-export function languageFor(wanted: readonly string[]): Language {
+export async function languageFor(wanted: readonly string[]): Promise<Language> {
   const asked = wanted.filter(Boolean);
+  if (/^en\b/i.test(asked[0] ?? 'en')) return 'en'; // what negotiates is fetched by those alone who may need it
+  const { negotiateLanguages } = await import('@fluent/langneg');
   const [found] = negotiateLanguages(asked, Object.keys(LANGUAGES), { defaultLocale: 'en', strategy: 'lookup' });
   return found as Language;
 }

@@ -17,8 +17,9 @@ interface Wishes {
 const fallback = bundleOf('en', english);
 let bundle = fallback;
 let spoken: Language = 'en';
-let coming: Language = 'en';
 let wishes: Wishes = {};
+/** Which call of `speak` was the last: an earlier one whose words come later says no more. */
+let asking = 0;
 const followers = new Set<() => void>();
 
 /** Browsers know no numbers of some languages and would take their own: English ones, then. */
@@ -61,18 +62,14 @@ export function direction(): 'ltr' | 'rtl' {
  */
 export async function speak(wish: Wishes = {}): Promise<void> {
   wishes = { ...wishes, ...wish };
-  const wanted = languageFor([wishes.attribute ?? '', wishes.setting ?? '', ...navigator.languages]);
-  if (wanted === coming) return;
-  coming = wanted;
-  try {
-    const words = await wordsOf(wanted);
-    if (wanted !== coming) return;
-    bundle = wanted === 'en' ? fallback : bundleOf(wanted, words);
-    spoken = wanted;
-  } catch (error) {
-    if (wanted === coming) coming = spoken;
-    throw error;
-  }
+  const asked = [wishes.attribute ?? '', wishes.setting ?? '', ...navigator.languages];
+  const mine = ++asking;
+  const wanted = await languageFor(asked);
+  if (mine !== asking || wanted === spoken) return;
+  const words = await wordsOf(wanted);
+  if (mine !== asking) return;
+  bundle = wanted === 'en' ? fallback : bundleOf(wanted, words);
+  spoken = wanted;
   for (const follow of followers) follow();
 }
 

@@ -1,6 +1,6 @@
 /**
  * How long the page's script works in each frame while a long relay runs: Nsolo 4×36 at 1366×768, as Chromium's own trace
- * tells it. The figures are printed; they depend on the machine, so nothing fails over them.
+ * tells it, in time of the page's thread: what else the machine does does not count. The figures are printed; they depend on the machine, so nothing fails over them.
  */
 import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
@@ -22,7 +22,7 @@ const script = new Set([
   'EvaluateScript',
 ]);
 
-/** @typedef {{ name: string, ph: string, ts: number, dur?: number, tid: number, pid: number }} TraceEvent In microseconds. */
+/** @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, tid: number, pid: number }} TraceEvent In microseconds. */
 
 /** @param {import('puppeteer-core').Page} page */
 async function sow(page) {
@@ -80,13 +80,13 @@ function timesOf(events) {
   const frames = starts.map(() => 0);
   let frame = -1;
   let busyUntil = 0;
-  for (const { name, ts, dur = 0 } of main) {
+  for (const { name, ts, dur = 0, tdur = dur } of main) {
     while (ts >= (starts[frame + 1] ?? Number.POSITIVE_INFINITY)) frame++;
     if (!script.has(name) || frame < 0 || ts < busyUntil) continue; // calls within calls count once
     busyUntil = ts + dur;
-    frames[frame] = (frames[frame] ?? 0) + dur / 1000;
+    frames[frame] = (frames[frame] ?? 0) + tdur / 1000;
   }
-  const tasks = main.filter(({ name }) => name === 'RunTask').map(({ dur = 0 }) => dur / 1000);
+  const tasks = main.filter(({ name }) => name === 'RunTask').map(({ dur = 0, tdur = dur }) => tdur / 1000);
   return { frames, tasks };
 }
 

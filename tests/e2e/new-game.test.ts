@@ -32,6 +32,15 @@ const choose = (page: Page, name: string, value: string): Promise<void> =>
 
 const closed = (page: Page): Promise<unknown> => page.waitForFunction(() => !document.querySelector('dialog[open]'));
 
+/** Plays the first start there is, to the end of the turn. */
+const playAnyTurn = async (page: Page): Promise<void> =>
+  (await board(page)).evaluate((board) => {
+    const [pit = ''] = board.state().legal;
+    board.play({ type: 'start', pit });
+    if (board.state().phase === 'bonus') board.play({ type: 'done' });
+    board.skip();
+  });
+
 const describedStart = async (page: Page, rules: string): Promise<string> =>
   (await board(page)).evaluate((element, rules) => element.describe(rules).start, rules);
 
@@ -87,6 +96,33 @@ test('names and who starts are what the dialog says, and stand in the record', a
   await page.reload();
   await settled(page);
   assert.equal(await record(page), written);
+});
+
+test('a team takes turns, the page says whose it is, and the record keeps the names', async (t) => {
+  const page = await visit(t);
+  await settled(page);
+  await openNewGame(page);
+  await choose(page, 'preset', 'nsolo');
+  const [south, north] = await page.$$('dialog[open] input[type="text"]');
+  await south?.type('Ann, Ben');
+  await north?.type('Cleo');
+  await pressNamed(page, BEGIN);
+  await closed(page);
+  for (const name of ['Ann', 'Cleo', 'Ben', 'Cleo', 'Ann']) {
+    await page.waitForFunction((words) => document.title.includes(words), {}, text('status-start', { name }));
+    const asked = await page.$eval(
+      'tsoro-board',
+      (board) => board.shadowRoot?.querySelector('.bar .title')?.textContent,
+    );
+    assert.equal(asked, text('prompt-start', { name }));
+    await playAnyTurn(page);
+  }
+  const written = await record(page);
+  assert.ok(written.includes('[South "Ann & Ben"]'), written);
+  await page.reload();
+  await settled(page);
+  assert.equal(await record(page), written);
+  assert.ok((await page.title()).includes(text('status-start', { name: 'Cleo' })), await page.title());
 });
 
 test('another board asks before it ends a game in progress, and only then', async (t) => {

@@ -22,6 +22,7 @@ export interface BoardElement extends HTMLElement {
   load(record: string): Promise<boolean>;
   newGame(rules: string, options?: { position?: string }): Promise<boolean>;
   describe(rules: string): RulesInfo;
+  skip(): void;
 }
 
 /** A turn text (RULES 7) as the decisions that make it up. */

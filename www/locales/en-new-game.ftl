@@ -45,6 +45,7 @@ level-about =
         [7] Hard to beat, at a moment’s thought.
        *[8] The best it can, a few seconds a turn.
     }
+team-how = A team: names with commas between, who play in turn.
 think-time = Time to think
 think-seconds =
     { $seconds ->

@@ -189,10 +189,22 @@ why-looking = You are looking back. Press “Play on from here”, or go back to
 
 ## The element: results
 
-result-won = { $name } wins.
+result-won =
+    { $players ->
+        [one] { $name } wins.
+       *[other] { $name } win.
+    }
 result-drawn = A draw.
-reason-no-stones = { $name } has no stone left.
-reason-no-move = { $name } has no pit that can start.
+reason-no-stones =
+    { $players ->
+        [one] { $name } has no stone left.
+       *[other] { $name } have no stone left.
+    }
+reason-no-move =
+    { $players ->
+        [one] { $name } has no pit that can start.
+       *[other] { $name } have no pit that can start.
+    }
 reason-resigned = { $name } resigned.
 reason-repetition =
     { $draw ->

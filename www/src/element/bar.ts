@@ -22,6 +22,8 @@ export interface Answers {
 export interface BarView {
   readonly match: Match;
   readonly names: Names;
+  /** Who of each side plays. */
+  readonly playing: Names;
   /** Who sows, while stones move. */
   readonly mover: Side;
   readonly lap: number;
@@ -88,8 +90,8 @@ export function saying(title: string, detail = ''): TemplateResult {
   return html`<div class="words"><p class="title">${title}</p>${detail ? html`<p>${detail}</p>` : nothing}</div>`;
 }
 
-function sowing({ mover, lap, names, watching }: BarView, answers: Answers): TemplateResult {
-  const title = text('sowing', { name: names[mover], lap });
+function sowing({ mover, lap, playing, watching }: BarView, answers: Answers): TemplateResult {
+  const title = text('sowing', { name: playing[mover], lap });
   const skip = html`<button class="quiet" data-action="skip" @click=${answers.skip}>${text('skip')}</button>`;
   return going(saying(title, text('sowing-skip')), watching, answers, skip);
 }
@@ -106,12 +108,12 @@ function going(
 
 /** A computer's decision: what it has to decide, and what came before. */
 function thinking(view: BarView, answers: Answers): TemplateResult {
-  const { match, names, last, underway, watching } = view;
+  const { match, playing, last, underway, watching } = view;
   const { toMove, phase } = match.state;
-  const before = names[toMove === 'south' ? 'north' : 'south'];
+  const before = playing[toMove === 'south' ? 'north' : 'south'];
   const detail = phase === 'start' && last.length > 0 ? playedWords(last, before) : '';
   const taken = phase === 'bonus' ? accountOf(underway).captured : 0;
-  return going(withNote(view, text(`thinking-${phase}`, { name: names[toMove], taken }), detail), watching, answers);
+  return going(withNote(view, text(`thinking-${phase}`, { name: playing[toMove], taken }), detail), watching, answers);
 }
 
 function holding(watching: BarView['watching'], answers: Answers): TemplateResult | typeof nothing {
@@ -129,10 +131,10 @@ function line(turns: readonly string[], view: BarView, answers: Answers): Templa
 
 function within(
   place: NonNullable<BarView['within']>,
-  { mover, lap, names }: BarView,
+  { mover, lap, playing }: BarView,
   answers: Answers,
 ): TemplateResult {
-  const title = text('within', { ply: place.ply, last: place.last, name: names[mover] });
+  const title = text('within', { ply: place.ply, last: place.last, name: playing[mover] });
   return html`${saying(title, text('within-detail', { ...place, lap }))}
     <div class="answers">${back(answers)}</div>`;
 }
@@ -141,8 +143,8 @@ function start(view: BarView, answers: Answers): TemplateResult {
   const { state } = view.match;
   if (view.branching) return branching(view, answers);
   if (view.lookingBack) return looking(view, answers);
-  const title = (state.plies === 0 && view.prompt) || text('prompt-start', { name: view.names[state.toMove] });
-  const before = view.names[state.toMove === 'south' ? 'north' : 'south'];
+  const title = (state.plies === 0 && view.prompt) || text('prompt-start', { name: view.playing[state.toMove] });
+  const before = view.playing[state.toMove === 'south' ? 'north' : 'south'];
   const detail =
     view.foreseen ??
     (view.advice ||
@@ -164,7 +166,7 @@ function placeWords({ ply, plies }: State): [title: string, detail: string] {
 
 function branching(view: BarView, answers: Answers): TemplateResult {
   const { toMove } = view.match.state;
-  return html`${withNote(view, text('branch-title', { name: view.names[toMove] }), view.foreseen ?? text('branch-detail'))}
+  return html`${withNote(view, text('branch-title', { name: view.playing[toMove] }), view.foreseen ?? text('branch-detail'))}
     <div class="answers">${back(answers)}</div>`;
 }
 

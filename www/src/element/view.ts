@@ -20,6 +20,7 @@ import { Review } from './review.ts';
 import type { Seats } from './seats.ts';
 import { Stage } from './stage.ts';
 import type { Table, TableHost } from './table.ts';
+import { playingIn } from './teams.ts';
 import { accountOf, type Names, pitViews, turnWords } from './words.ts';
 
 /** How the host wants the board shown. */
@@ -207,7 +208,7 @@ export class BoardView implements TableHost {
     if (!table) return;
     const { names } = wishes;
     const complete = events.some(({ type }) => type === 'turn' || type === 'over');
-    if (complete) this.say(turnWords(table.events('last'), table.state, names[mover], names));
+    if (complete) this.say(turnWords(table.events('last'), table.state, mover, names));
     else void updateComplete.then(() => this.say(this.barWords()));
   }
 
@@ -251,10 +252,12 @@ export class BoardView implements TableHost {
     const head = this.head(table);
     const offered = head !== undefined && table.match.state.canGoOn !== false;
     const moving = table.match.phase === 'animating';
+    const { names } = this.element.wishes;
     return bar(
       {
         match: table.match,
-        names: this.element.wishes.names,
+        names,
+        playing: playingIn(table.seen, names),
         mover: this.mover,
         lap: this.lap,
         notice: this.notice,

@@ -4,6 +4,7 @@ import { framesStones, sideOf } from '../board/names.ts';
 import type { PitView } from '../board/pits.ts';
 import { asksForBonus, chosenOf, type Match, refuses } from '../match.ts';
 import { text } from '../text.ts';
+import { playingIn, teamOf } from './teams.ts';
 
 export type Names = Readonly<Record<Side, string>>;
 
@@ -101,9 +102,10 @@ export function playedWords(events: readonly Event[], by: string): string {
 }
 
 /** What a complete turn was, and what comes now: one summary for the live region. */
-export function turnWords(events: readonly Event[], state: State, by: string, names: Names): string {
-  const turn = playedWords(events, by);
-  const next = state.phase === 'over' ? resultWords(state, names) : text('said-next', { name: names[state.toMove] });
+export function turnWords(events: readonly Event[], state: State, by: Side, names: Names): string {
+  const playing = playingIn(state, names);
+  const turn = playedWords(events, playing[by]);
+  const next = state.phase === 'over' ? resultWords(state, names) : text('said-next', { name: playing[state.toMove] });
   return `${turn} ${next}`;
 }
 
@@ -113,7 +115,9 @@ export function winnerOf({ result }: State): Side | undefined {
 
 export function resultTitle(state: State, names: Names): string {
   const winner = winnerOf(state);
-  return winner ? text('result-won', { name: names[winner] }) : text('result-drawn');
+  return winner
+    ? text('result-won', { name: names[winner], players: teamOf(names[winner]).length })
+    : text('result-drawn');
 }
 
 /** Why the game is over. */
@@ -121,7 +125,12 @@ export function reasonWords(state: State, names: Names): string {
   const winner = winnerOf(state);
   const loser = winner === 'south' ? names.north : names.south;
   const draw = winner ? 'no' : 'yes';
-  return text(`reason-${state.reason}`, { name: loser, winner: winner ? names[winner] : '', draw });
+  return text(`reason-${state.reason}`, {
+    name: loser,
+    players: teamOf(loser).length,
+    winner: winner ? names[winner] : '',
+    draw,
+  });
 }
 
 export function resultWords(state: State, names: Names): string {

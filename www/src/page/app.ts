@@ -5,6 +5,7 @@
 import { html, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import type { RulesInfo, Side, State } from 'tsoro';
+import { playingIn } from '../element/teams.ts';
 import type { TsoroBoard } from '../element.ts';
 import type { LessonsDialog } from '../lessons/lessons.ts';
 import { speak, text } from '../text.ts';
@@ -124,7 +125,7 @@ export class TsoroPage extends Worded {
   private status(): string {
     const { game, phase, lap } = this;
     if (!game || phase === 'over') return '';
-    const name = this.board.names[this.mover];
+    const name = playingIn(game, this.board.names)[this.mover];
     const running = phase !== 'start' && lap > 0 ? ` · ${text('lap', { lap })}` : '';
     return text(`status-${phase}`, { name }) + running;
   }

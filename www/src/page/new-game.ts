@@ -4,6 +4,7 @@ import { property, state } from 'lit/decorators.js';
 import type { RuleKey, RulesInfo, Side } from 'tsoro';
 import words from '../../locales/en-new-game.ftl';
 import { levelOf } from '../element/players.ts';
+import { sideNamed } from '../element/teams.ts';
 import type { NewGame } from '../element.ts';
 import { addWords, text } from '../text.ts';
 import { Worded } from '../worded.ts';
@@ -163,7 +164,7 @@ export class NewGameDialog extends Worded {
   private begin(info: RulesInfo): void {
     const position = this.first === 'north' ? { position: info.start.replace(/s$/, 'n') } : {};
     const { names, players } = this;
-    const named = (side: Side) => (levelOf(players[side]) > 0 ? '' : names[side].trim());
+    const named = (side: Side) => (levelOf(players[side]) > 0 ? '' : sideNamed(names[side]));
     const game: NewGame = { ...position, south: named('south'), north: named('north') };
     closeDialog(this, 'new-game');
     this.dispatchEvent(new CustomEvent('begin', { detail: { rules: info.rules, game, players } }));

@@ -19,6 +19,7 @@ export function playersBody(view: PlayersView): TemplateResult {
   const { players, chose } = view;
   const computer = levelOf(players.south) + levelOf(players.north) > 0;
   return html`<div class="players">${player('south', view)}${player('north', view)}</div>
+    ${levelOf(players.south) * levelOf(players.north) > 0 ? nothing : html`<p class="hint" id="team-how">${text('team-how')}</p>`}
     ${
       computer
         ? html`<label class="pick time"><span>${text('think-time')}</span>
@@ -42,7 +43,7 @@ function player(side: Side, { names, players, named, chose }: PlayersView): Temp
     ${
       levelOf(value) > 0
         ? html`<p class="hint">${text('level-about', { level: levelOf(value) })}</p>`
-        : html`<input type="text" maxlength="40" autocomplete="off" aria-label=${text(`name-${side}`)} placeholder=${text('name')}
+        : html`<input type="text" maxlength="40" autocomplete="off" aria-label=${text(`name-${side}`)} aria-describedby="team-how" placeholder=${text('name')}
             .value=${names[side]} @input=${typed}>`
     }
   </div>`;

@@ -17,6 +17,8 @@ import { atOnce, inSlices, type Steps } from './slices.ts';
 import { paintTrail } from './trail.ts';
 
 const SIDES: readonly Side[] = ['south', 'north'];
+/** How far the ground under a pile is seen beyond its stones' middles, in half-lengths of a stone. */
+const PATCH = 1.7;
 
 /** What one pit shows; two pits that show the same look the same. */
 interface PitLook {
@@ -165,7 +167,7 @@ function regionsToPaint(kit: Kit, shown: Shown | undefined, next: Shown): Rect[]
   }
   for (const { aloft } of [...shown.clusters, ...next.clusters]) regions.push(kit.hand.reach(aloft));
   for (const side of SIDES) {
-    if (shown.captured[side] !== next.captured[side]) regions.push(layout.piles[side]);
+    if (shown.captured[side] !== next.captured[side]) regions.push(aboutPile(layout, side));
   }
   return regions.length > 24 ? [all] : merged(regions);
 }
@@ -186,6 +188,11 @@ function around({ x, y, rx, ry }: PitPlace, { stone, numeral, numeralSize }: Lay
   return { x: x - wide, y: y - tall, width: wide + right, height: tall + below };
 }
 
+/** A pile's place, and the ground about it that its stones darken. */
+function aboutPile(layout: Layout, side: Side): Rect {
+  return grown(layout.piles[side], PATCH * pileStone(layout));
+}
+
 /** Paints everything but moving stones within `region`. */
 function paintRegion(context: CanvasRenderingContext2D, kit: Kit, shown: Shown, region: Rect) {
   const { layout, density, ground } = kit;
@@ -201,7 +208,8 @@ function paintRegion(context: CanvasRenderingContext2D, kit: Kit, shown: Shown, 
   context.drawImage(ground, x * density, y * density, width * density, height * density, x, y, width, height);
   if (shown.marks.toMove) paintTurn(context, layout, shown.marks.toMove, theme);
   for (const side of SIDES) {
-    if (shown.captured[side] > 0 && meet(area, layout.piles[side])) paintPile(context, kit, side, shown.captured[side]);
+    if (shown.captured[side] > 0 && meet(area, aboutPile(layout, side)))
+      paintPile(context, kit, side, shown.captured[side]);
   }
   const touched = Object.entries(layout.pits).filter(([, pit]) => meet(area, around(pit, layout)));
   for (const [name, pit] of touched) paintRim(context, pit, shown.looks.get(name) ?? NOTHING, theme);
@@ -263,7 +271,7 @@ function paintPile(context: CanvasRenderingContext2D, kit: Kit, side: Side, coun
   const rests = pileOf(kit, side, place).take(count);
   const stone = pileStone(layout);
   const heap = boundsOf(rests, middle);
-  look.material.paintPatch(context, grown(heap, 1.7 * stone), look.theme);
+  look.material.paintPatch(context, grown(heap, PATCH * stone), look.theme);
   for (const rest of rests) pileCounters.draw(context, rest.look, middle.x + rest.x, middle.y + rest.y);
   const gap = stone + largeNumeral(layout) * 0.9;
   const below = place.height > place.width;

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { focused, keyboard } from './keys.ts';
-import { load, pressNamed, settled, state } from './play.ts';
+import { load, pressNamed, said, settled, state } from './play.ts';
 
 /** Tab presses from a pit to a decision. */
 const NEAR = 4;
@@ -64,3 +64,54 @@ for (const name of ['new-game', 'resign', 'settings']) {
     assert.equal(label, text(name));
   });
 }
+
+/** Presses keys on the board and hands back what is read out. */
+async function heard(page: Page, key: 'r' | 'b' | 't' | 'p'): Promise<string> {
+  await page.$eval('tsoro-board >>> .live', (live) => {
+    live.textContent = '';
+  });
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    () => document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.live')?.textContent,
+  );
+  return said(page);
+}
+
+test('on the board, keys lead to the rows and to what can be used, and read out what there is', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro width=6' });
+  await page.$eval('tsoro-board >>> [data-pit="c3"]', (pit) => (pit as HTMLElement).focus());
+  await page.keyboard.press('1');
+  assert.equal((await focused(page)).pit, 'c1');
+  await page.keyboard.press('n');
+  assert.equal((await focused(page)).pit, 'd1');
+  await page.keyboard.press('4');
+  assert.equal((await focused(page)).pit, 'd4');
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('N');
+  await page.keyboard.up('Shift');
+  assert.equal((await focused(page)).pit, 'f1', 'the last pit of the row that can start');
+
+  assert.equal(await heard(page, 'r'), 'Your outer row, a1 to f1: 2, 2, 2, 2, 2, 2. 12 stones.');
+  assert.match(await heard(page, 'b'), /^The opponent’s outer row, a4 to f4: 2.*Your outer row, a1 to f1: 2/);
+  assert.match(await heard(page, 'p'), /^From f1: \d laps?, /);
+  assert.match(await heard(page, 't'), /^No turn has been played\. South to move/);
+  await page.keyboard.press('2');
+  assert.equal(await heard(page, 'p'), 'f2, your inner row, empty. f2 is empty.');
+});
+
+test('letters work on the page, or on the board alone, as one likes', async (t) => {
+  const page = await visit(t, {
+    prepare: (page) =>
+      page.evaluateOnNewDocument(() => localStorage.setItem('tsoro.settings', JSON.stringify({ keys: false }))),
+  });
+  await load(page, { rules: 'tsoro width=6' });
+  await page.keyboard.press('h');
+  await page.$eval('tsoro-board >>> [data-pit="a1"]', (pit) => (pit as HTMLElement).focus());
+  assert.doesNotMatch(await said(page), /Sow from/);
+  await page.keyboard.press('h');
+  await page.waitForSelector('tsoro-board >>> .grid');
+  await page.waitForFunction(() =>
+    document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.live')?.textContent?.startsWith('Sow from'),
+  );
+});

@@ -1,10 +1,10 @@
 /** Every panel has room for languages that need a third more, and for those that run from right to left, on the narrowest phone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'puppeteer-core';
 import { LANGUAGES } from '../../www/src/languages.ts';
 import { visit } from './browser.ts';
-import { board, laidOut, load, pressPit, settled, setUp } from './play.ts';
+import { PANELS } from './panels.ts';
+import { board, laidOut } from './play.ts';
 import { long, rtl, speaks } from './pseudo.ts';
 
 const PHONE = { width: 360, height: 740, hasTouch: true, isMobile: true };
@@ -36,52 +36,6 @@ function outOfBounds(): string[] {
   look(document.body);
   return found;
 }
-
-/** Presses a button of the panel, which is a sheet here. */
-async function press(page: Page, selector: string): Promise<void> {
-  await page.$eval('.tools [aria-haspopup]', (button) => (button as HTMLElement).click());
-  await page.waitForSelector('#panel[open]');
-  if (selector) await page.$eval(`#panel ${selector}`, (button) => (button as HTMLElement).click());
-}
-
-const link = (number: number) => `.quick .link:nth-of-type(${number})`;
-const opened = (selector: string) => (page: Page) => page.waitForSelector(selector);
-
-/** Each panel, by how one comes to it. */
-const PANELS: Record<string, (page: Page) => Promise<unknown>> = {
-  'the board': async () => {},
-  'a decision at a head': async (page) => {
-    await load(page, { rules: 'tsoro width=8', turns: ['g1', 'd4~'] });
-    assert.equal(await settled(page), 'head');
-  },
-  'a bonus': async (page) => {
-    await setUp(page, 'tsoro width=4 heads=0', '1,2,0,1/1,3,1,0/0x4/2,0,0,3 s');
-    await pressPit(page, 'd1');
-    assert.equal(await settled(page), 'bonus');
-    await pressPit(page, 'a4');
-  },
-  'the end of a game': async (page) => {
-    await load(page, { rules: 'tsoro width=8', turns: ['g1'], result: '1-0' });
-    await page.waitForSelector('tsoro-ending .facts, tsoro-ending dl, tsoro-ending h2');
-  },
-  'the turns': async (page) => {
-    await load(page, { rules: 'tsoro width=8', turns: ['g1', 'd4-'] });
-    await press(page, '');
-  },
-  resigning: (page) => press(page, '.ways button:nth-of-type(2)').then(() => opened('#resign[open]')(page)),
-  settings: (page) => press(page, '.ways .square').then(() => opened('#settings[open] select')(page)),
-  'a new game': (page) =>
-    press(page, '.ways button:nth-of-type(1)').then(() => opened('tsoro-new-game dialog[open]')(page)),
-  record: (page) => press(page, link(2)).then(() => opened('tsoro-record dialog[open]')(page)),
-  'how to play': (page) => press(page, link(3)).then(() => opened('#how-to-play[open] .rules')(page)),
-  lessons: (page) => press(page, link(4)).then(() => opened('#lessons[open] .lesson')(page)),
-  story: (page) => press(page, link(5)).then(() => opened('#story[open] .glossary')(page)),
-  analysis: async (page) => {
-    await load(page, { rules: 'tsoro width=8', turns: ['g1', 'd4-'] });
-    await press(page, link(1));
-    await page.waitForSelector('tsoro-analysis .lines li');
-  },
-};
 
 for (const [kind, source] of Object.entries({ 'a third longer': long, 'from right to left': rtl })) {
   test(`words ${kind} fit on the narrowest phone, on every panel`, async (t) => {

@@ -3,38 +3,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import address from '../../www/locales/en-address.ftl';
-import analysis from '../../www/locales/en-analysis.ftl';
-import coach from '../../www/locales/en-coach.ftl';
-import embed from '../../www/locales/en-embed.ftl';
-import ending from '../../www/locales/en-ending.ftl';
-import howToPlay from '../../www/locales/en-how-to-play.ftl';
-import lessons from '../../www/locales/en-lessons.ftl';
-import newGame from '../../www/locales/en-new-game.ftl';
-import print from '../../www/locales/en-print.ftl';
-import record from '../../www/locales/en-record.ftl';
-import settings from '../../www/locales/en-settings.ftl';
-import story from '../../www/locales/en-story.ftl';
-import thinking from '../../www/locales/en-thinking.ftl';
 import { LESSONS } from '../../www/src/lessons/syllabus.ts';
 import { addWords, hasText, text } from '../../www/src/text.ts';
 
-for (const words of [
-  address,
-  analysis,
-  coach,
-  embed,
-  ending,
-  howToPlay,
-  lessons,
-  newGame,
-  print,
-  record,
-  settings,
-  story,
-  thinking,
-])
-  addWords(words);
+const locales = fileURLToPath(new URL('../../www/locales', import.meta.url));
+for (const file of readdirSync(locales).filter((file) => file.startsWith('en-')))
+  addWords(readFileSync(`${locales}/${file}`, 'utf8'));
 
 const root = fileURLToPath(new URL('../../www/src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -75,6 +49,10 @@ test('messages whose names are put together exist for every case', () => {
     ],
     board: ['earth', 'wood', 'paper'],
     counters: ['pebbles', 'seeds', 'caps'],
+    keys: [
+      ...['walk', 'ends', 'rows', 'next', 'choose', 'back', 'pit', 'row', 'board', 'turn', 'hint', 'undo'],
+      ...['turns', 'stones', 'film'],
+    ],
     story: ['family', 'played', 'matthews', 'ngoni', 'villages'].flatMap((part) => [part, `${part}-source`]),
     word: ['gomba', 'matombo', 'musoro', 'lap', 'tsoro', 'fuva', 'nsolo'].flatMap((word) => [word, `${word}-means`]),
     sign: ['start', 'plus', 'minus', 'x', 'stones'].flatMap((sign) => [sign, `${sign}-means`]),

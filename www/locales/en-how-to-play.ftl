@@ -28,7 +28,22 @@ how-bonus =
        *[no] { "" }
     }
 how-singles = A single stone may start only when you have no pit of two or more, and only into an empty pit.
-how-keys = Keys: arrows walk on the board, Enter or Space chooses. J and L go back and on by a turn, with Shift to the ends; comma and full stop by a stone, with Shift by a lap; K plays the game and pauses. P says where a pit leads.
+how-keys = Keys
+keys-walk = to the next pit, as the board lies
+keys-ends = to the ends of the row
+keys-rows = to that row
+keys-next = to the next pit that can be used, or the one before
+keys-choose = choose; with Shift, a whole pit
+keys-back = give a chosen stone back
+keys-pit = read where the pit leads, or why it cannot be used
+keys-row = read the row
+keys-board = read the whole board
+keys-turn = read the last turn, and what there is to decide
+keys-hint = a hint
+keys-undo = undo, redo
+keys-turns = back and on by a turn; with Shift, to the ends
+keys-stones = back and on by a stone; with Shift, by a lap
+keys-film = show the game, and pause
 how-rulings =
     Where the tradition is silent we had to rule: a start that would never end is not allowed; a position that comes back { $repeat ->
         [draw] a second time is a draw.

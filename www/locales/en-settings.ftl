@@ -26,5 +26,6 @@ counters-caps = Bottle caps
 sound = Sound
 volume = Loudness
 volume-value = { $percent } %
+keys-setting = Letter keys work on the whole page
 confirm-setting = A turn starts at the second press
 full-screen = Full screen

@@ -299,6 +299,7 @@ value-repeat-draw = second time: a draw
 ## Rules and story; the signs of the turns; print
 
 story = Rules and story
+board-table = Board as a table
 story-coming = One moment …
 part-missing = This part of the page could not be fetched. Is the connection there? Then try again.
 story-failed = The story could not be fetched. Is the connection there? Close this and open it again.

@@ -287,6 +287,7 @@ value-repeat-draw = બીજી વાર: બરાબરી
 ## Rules and story; the signs of the turns; print
 
 story = નિયમો અને કથા
+board-table = બોર્ડ કોષ્ટક તરીકે
 story-coming = એક ક્ષણ …
 part-missing = પાનાનો આ ભાગ લાવી શકાયો નહીં. જોડાણ છે? તો ફરી પ્રયત્ન કરો.
 story-failed = કથા લાવી શકાઈ નહીં. જોડાણ છે? બંધ કરીને ફરી ખોલો.
@@ -437,7 +438,22 @@ how-bonus =
        *[no] { "" }
     }
 how-singles = એકલો પથ્થર ત્યારે જ શરૂ કરી શકે જ્યારે તમારી પાસે બે કે વધુવાળો ખાડો ન હોય, અને ફક્ત ખાલી ખાડામાં.
-how-keys = કી: તીર બોર્ડ પર ચાલે છે, Enter અથવા Space પસંદ કરે છે. J અને L એક ચાલ પાછળ અને આગળ જાય છે, Shift સાથે છેડા સુધી; અલ્પવિરામ અને પૂર્ણવિરામ એક પથ્થર, Shift સાથે એક ફેરો; K રમત ચલાવે છે અને થોભાવે છે. P કહે છે કે ખાડો ક્યાં લઈ જાય છે.
+how-keys = કી
+keys-walk = બોર્ડ જેમ દેખાય તેમ બાજુના ખાડા પર
+keys-ends = હરોળના છેડે
+keys-rows = તે હરોળમાં
+keys-next = વાપરી શકાય તેવા પછીના ખાડા પર, કે પહેલાંના
+keys-choose = પસંદ કરો; Shift સાથે, આખો ખાડો
+keys-back = પસંદ કરેલો પથ્થર પાછો આપો
+keys-pit = ખાડો ક્યાં લઈ જાય તે, કે કેમ ન વપરાય તે વાંચો
+keys-row = હરોળ વાંચો
+keys-board = આખું બોર્ડ વાંચો
+keys-turn = છેલ્લી ચાલ અને શું નક્કી કરવું તે વાંચો
+keys-hint = સૂચન
+keys-undo = પાછું લો, ફરી કરો
+keys-turns = એક ચાલ પાછળ અને આગળ; Shift સાથે, છેડા સુધી
+keys-stones = એક પથ્થર પાછળ અને આગળ; Shift સાથે, એક ફેરો
+keys-film = રમત બતાવો, અને થોભો
 how-rulings =
     જ્યાં પરંપરા મૌન છે ત્યાં અમારે નિર્ણય લેવો પડ્યો: કદી પૂરી ન થાય તેવી શરૂઆતની છૂટ નથી; જે સ્થિતિ ફરી { $repeat ->
         [draw] બીજી વાર આવે તે બરાબરી છે.
@@ -622,6 +638,7 @@ counters-caps = બોટલનાં ઢાંકણાં
 sound = અવાજ
 volume = અવાજનું પ્રમાણ
 volume-value = { $percent } %
+keys-setting = અક્ષર કી આખા પાના પર ચાલે
 confirm-setting = ચાલ બીજી વાર દબાવવાથી શરૂ થાય
 full-screen = પૂરી સ્ક્રીન
 
@@ -742,3 +759,32 @@ src-status = સર્વરે { $status } જવાબ આપ્યો.
 src-long = તે બહુ લાંબી છે.
 whole-page = આખા પાના પર રમો ↗
 no-method = બોલાવવા માટે “{ $call }” નથી; છૂટ છે: { $methods }
+
+## The board as a table; what is read out
+
+table-turn =
+    { $under ->
+        [yes] { $name } નો વારો; અત્યાર સુધી { $turn }.
+       *[no] { $name } નો વારો.
+    }
+table-row =
+    { $number } · { $owner }, { $row ->
+        [outer] બહારની
+       *[inner] અંદરની
+    }
+table-count = { $stones }
+table-head = ({ $stones })
+table-signs = માથાં કૌંસમાં છે.
+reading-row =
+    { $owner ->
+        [mover] તમારી
+       *[other] વિરોધીની
+    } { $row ->
+        [outer] બહારની
+       *[inner] અંદરની
+    } હરોળ, { $first } થી { $last }: { $counts }. { $total ->
+        [one] { $total } પથ્થર.
+       *[other] { $total } પથ્થર.
+    }
+reading-count = { $count }
+reading-no-turn = હજી કોઈ ચાલ રમાઈ નથી.

@@ -286,6 +286,7 @@ value-repeat-draw = kachiwiri: kufanana
 ## Rules and story; the signs of the turns; print
 
 story = Malamulo ndi mbiri
+board-table = Bolodi ngati tebulo
 story-coming = Dikirani pang’ono …
 part-missing = Gawo ili la tsamba lalephera kubwera. Kodi intaneti ilipo? Yesaninso.
 story-failed = Mbiri yalephera kubwera. Kodi intaneti ilipo? Tsekani, mutsegulenso.
@@ -436,7 +437,22 @@ how-bonus =
        *[no] { "" }
     }
 how-singles = Mwala umodzi wokha ungayambe kokha ngati mulibe dzenje la iwiri kapena kuposa, ndipo kokha kulowa m’dzenje lopanda kanthu.
-how-keys = Makiyi: mivi imayenda pa bolodi, Enter kapena Space imasankha. J ndi L zimabwerera ndi kupita patsogolo ndi sewero, ndi Shift mpaka kumapeto; koma ndi dontho ndi mwala, ndi Shift ndi ulendo; K imaonetsa masewera ndi kuimitsa. P imanena kumene dzenje limafika.
+how-keys = Makiyi
+keys-walk = ku dzenje lotsatira, monga bolodi lilili
+keys-ends = ku mathero a mzere
+keys-rows = ku mzere umenewo
+keys-next = ku dzenje lotsatira lomwe lingagwiritsidwe ntchito, kapena la m’mbuyo
+keys-choose = kusankha; ndi Shift, dzenje lonse
+keys-back = kubweza mwala wosankhidwa
+keys-pit = kuwerenga kumene dzenje limafika, kapena chifukwa chake silingagwire
+keys-row = kuwerenga mzere
+keys-board = kuwerenga bolodi lonse
+keys-turn = kuwerenga sewero lomaliza ndi zosankha
+keys-hint = langizo
+keys-undo = kubweza, kubwereza
+keys-turns = m’mbuyo ndi patsogolo ndi sewero; ndi Shift, mpaka kumapeto
+keys-stones = m’mbuyo ndi patsogolo ndi mwala; ndi Shift, ndi ulendo
+keys-film = kuonetsa masewera, ndi kuimitsa
 how-rulings =
     Pamene miyambo siinena tinayenera kugamula: chiyambi chomwe sichingathe sichiloledwa; momwe zilili zikabwerera { $repeat ->
         [draw] kachiwiri ndi kufanana.
@@ -621,6 +637,7 @@ counters-caps = Zivindikiro za mabotolo
 sound = Phokoso
 volume = Kukweza
 volume-value = { $percent } %
+keys-setting = Makiyi a zilembo amagwira ntchito patsamba lonse
 confirm-setting = Sewero limayamba pa kudina kwachiwiri
 full-screen = Sikirini yonse
 
@@ -741,3 +758,32 @@ src-status = seva inayankha { $status }.
 src-long = ndi zazitali kwambiri.
 whole-page = Sewerani patsamba lathunthu ↗
 no-method = Palibe “{ $call }” yoitana; zololedwa: { $methods }
+
+## The board as a table; what is read out
+
+table-turn =
+    { $under ->
+        [yes] Wosewera: { $name }; mpaka pano { $turn }.
+       *[no] Wosewera: { $name }.
+    }
+table-row =
+    { $number } · { $owner }, { $row ->
+        [outer] wakunja
+       *[inner] wamkati
+    }
+table-count = { $stones }
+table-head = ({ $stones })
+table-signs = Mitu ili m’mabulaketi.
+reading-row =
+    Mzere { $row ->
+        [outer] wakunja
+       *[inner] wamkati
+    } { $owner ->
+        [mover] wanu
+       *[other] wa wotsutsana nanu
+    }, { $first } mpaka { $last }: { $counts }. { $total ->
+        [one] Mwala { $total }.
+       *[other] Miyala { $total }.
+    }
+reading-count = { $count }
+reading-no-turn = Palibe sewero lomwe laseweredwa.

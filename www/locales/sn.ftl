@@ -286,6 +286,7 @@ value-repeat-draw = kechipiri: mangange
 ## Rules and story; the signs of the turns; print
 
 story = Mitemo nenhoroondo
+board-table = Bhodhi setafura
 story-coming = Mirira zvishoma …
 part-missing = Chikamu ichi chepeji chatadza kuuya. Internet iripo here? Edza zvakare.
 story-failed = Nhoroondo yatadza kuuya. Internet iripo here? Vhara wovhura zvakare.
@@ -436,7 +437,22 @@ how-bonus =
        *[no] { "" }
     }
 how-singles = Dombo riri roga rinogona kutanga chete kana usina gomba rine maviri kana kupfuura, uye richipinda mugomba risina chinhu.
-how-keys = Makiyi: miseve inofamba pabhodhi, Enter kana Space inosarudza. J na L zvinodzoka nekuenda mberi nejana, neShift kusvika kumagumo; koma nechidimbu nedombo, neShift nerwendo; K inoratidza mutambo uye inombomira. P inotaura kunosvika gomba.
+how-keys = Makiyi
+keys-walk = kugomba rinotevera, sekuonekwa kwebhodhi
+keys-ends = kumagumo emutsara
+keys-rows = kumutsara iwoyo
+keys-next = kugomba rinotevera rinogona kushandiswa, kana rapfuura
+keys-choose = kusarudza; neShift, gomba rese
+keys-back = kudzosera dombo rasarudzwa
+keys-pit = kuverenga kunosvika gomba, kana kuti nei risingashandi
+keys-row = kuverenga mutsara
+keys-board = kuverenga bhodhi rese
+keys-turn = kuverenga jana rekupedzisira nezvekusarudza
+keys-hint = zano
+keys-undo = kudzosa, kudzokorora
+keys-turns = shure nemberi nejana; neShift, kusvika kumagumo
+keys-stones = shure nemberi nedombo; neShift, nerwendo
+keys-film = kuratidza mutambo, nekumbomira
 how-rulings =
     Panonyarara tsika takafanira kutonga: kutanga kusingazomboperi hakubvumirwi; mamiriro anodzoka { $repeat ->
         [draw] kechipiri imangange.
@@ -621,6 +637,7 @@ counters-caps = Zvivharo zvemabhodhoro
 sound = Ruzha
 volume = Kukwira
 volume-value = { $percent } %
+keys-setting = Makiyi emavara anoshanda papeji rese
 confirm-setting = Jana rinotanga pakudzvanya kwechipiri
 full-screen = Sikirini yese
 
@@ -741,3 +758,32 @@ src-status = sevha yakapindura { $status }.
 src-long = chakarebesa.
 whole-page = Tamba papeji rakazara ↗
 no-method = Hapana “{ $call }” yekudana; zvinobvumirwa: { $methods }
+
+## The board as a table; what is read out
+
+table-turn =
+    { $under ->
+        [yes] Kutamba: { $name }; kusvika zvino { $turn }.
+       *[no] Kutamba: { $name }.
+    }
+table-row =
+    { $number } · { $owner }, { $row ->
+        [outer] wekunze
+       *[inner] wemukati
+    }
+table-count = { $stones }
+table-head = ({ $stones })
+table-signs = Misoro iri mumabhuraketi.
+reading-row =
+    Mutsara { $row ->
+        [outer] wekunze
+       *[inner] wemukati
+    } { $owner ->
+        [mover] wako
+       *[other] wemupikisi
+    }, { $first } kusvika { $last }: { $counts }. { $total ->
+        [one] Dombo { $total }.
+       *[other] Matombo { $total }.
+    }
+reading-count = { $count }
+reading-no-turn = Hapana jana ratambwa.

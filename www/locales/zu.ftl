@@ -287,6 +287,7 @@ value-repeat-draw = okwesibili: kuyalingana
 ## Rules and story; the signs of the turns; print
 
 story = Imithetho nomlando
+board-table = Ibhodi njengethebula
 story-coming = Linda kancane …
 part-missing = Le ngxenye yekhasi ayikwazanga ukulandwa. Lukhona uxhumano? Zama futhi.
 story-failed = Umlando awukwazanga ukulandwa. Lukhona uxhumano? Vala uphinde uvule.
@@ -437,7 +438,22 @@ how-bonus =
        *[no] { "" }
     }
 how-singles = Itshe elilodwa lingaqala kuphela uma ungenawo umgodi onamabili noma ngaphezulu, futhi lingene emgodini ongenalutho kuphela.
-how-keys = Izinkinobho: imicibisholo ihamba ebhodini, i-Enter noma i-Space iyakhetha. U-J no-L baya emuva naphambili ngomnyakazo, no-Shift kuze kube semaphethelweni; ikhoma nongqi ngetshe, no-Shift ngomzungezo; u-K udlalisa umdlalo awumise. U-P usho lapho umgodi uholela khona.
+how-keys = Izinkinobho
+keys-walk = emgodini olandelayo, njengoba ibhodi limi
+keys-ends = emaphethelweni omugqa
+keys-rows = kulowo mugqa
+keys-next = emgodini olandelayo ongasetshenziswa, noma odlule
+keys-choose = ukukhetha; no-Shift, umgodi wonke
+keys-back = ukubuyisela itshe elikhethiwe
+keys-pit = ukufunda lapho umgodi uholela khona, noma ukuthi kungani ungasebenzi
+keys-row = ukufunda umugqa
+keys-board = ukufunda ibhodi lonke
+keys-turn = ukufunda umnyakazo wokugcina nokumele kunqunywe
+keys-hint = icebo
+keys-undo = ukuhlehlisa, ukuphinda
+keys-turns = emuva naphambili ngomnyakazo; no-Shift, kuze kube semaphethelweni
+keys-stones = emuva naphambili ngetshe; no-Shift, ngomzungezo
+keys-film = ukukhombisa umdlalo, nokumisa
 how-rulings =
     Lapho isiko lithule khona kwadingeka sinqume: ukuqala obekungeke kuphele akuvunyelwe; isimo esibuya { $repeat ->
         [draw] okwesibili kuyalingana.
@@ -622,6 +638,7 @@ counters-caps = Izivalo zamabhodlela
 sound = Umsindo
 volume = Ivolumu
 volume-value = { $percent } %
+keys-setting = Izinkinobho zezinhlamvu zisebenza ekhasini lonke
 confirm-setting = Umnyakazo uqala ngokucindezela kwesibili
 full-screen = Isikrini esigcwele
 
@@ -742,3 +759,32 @@ src-status = iseva iphendule { $status }.
 src-long = lide kakhulu.
 whole-page = Dlala ekhasini eligcwele ↗
 no-method = Ayikho i-“{ $call }” yokubiza; okuvunyelwe: { $methods }
+
+## The board as a table; what is read out
+
+table-turn =
+    { $under ->
+        [yes] Kudlala: { $name }; kuze kube manje { $turn }.
+       *[no] Kudlala: { $name }.
+    }
+table-row =
+    { $number } · { $owner }, { $row ->
+        [outer] ongaphandle
+       *[inner] ongaphakathi
+    }
+table-count = { $stones }
+table-head = ({ $stones })
+table-signs = Amakhanda asemabakakini.
+reading-row =
+    Umugqa { $row ->
+        [outer] ongaphandle
+       *[inner] ongaphakathi
+    } { $owner ->
+        [mover] wakho
+       *[other] wombangi
+    }, { $first } kuya ku-{ $last }: { $counts }. { $total ->
+        [one] Itshe eli-{ $total }.
+       *[other] Amatshe angu-{ $total }.
+    }
+reading-count = { $count }
+reading-no-turn = Akukho mnyakazo odlaliwe.

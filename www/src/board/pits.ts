@@ -26,8 +26,8 @@ export interface PitHandlers {
   hover(pit: string | undefined): void;
   /** Whether a finger that is held down has been shown something, and means no press. */
   peeks(): boolean;
-  /** Tells what a pit would bring. */
-  ask(pit: string): void;
+  /** Reads out what `pit` would bring, its row, the whole board, or the last turn. */
+  ask(what: 'pit' | 'row' | 'board' | 'turn', pit: string): void;
 }
 
 const LONG_PRESS = 550;
@@ -37,6 +37,9 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+const READINGS = { p: 'pit', '?': 'pit', r: 'row', b: 'board', t: 'turn' } as const;
+const isReading = (key: string): key is keyof typeof READINGS => key in READINGS;
 
 export class PitGrid {
   private readonly buttons = new Map<string, HTMLButtonElement>();
@@ -168,20 +171,30 @@ export class PitGrid {
     } else if (event.key === 'Backspace' || event.key === 'Delete' || event.key === '-') {
       event.preventDefault();
       this.handlers.giveBack(pit);
-    } else if (event.key === 'p' || event.key === '?') {
+    } else if (isReading(event.key)) {
       event.preventDefault();
-      this.handlers.ask(pit);
+      this.handlers.ask(READINGS[event.key], pit);
     }
   }
 
   /** Where a key leads from `pit`, as the picture lies. */
   private towards(pit: string, key: string): string | undefined {
     const row = pit.slice(-1);
+    if (/^[1-4]$/.test(key)) return pit.replace(row, key);
+    if (key === 'n' || key === 'N') return this.usable(pit, key === 'n' ? 1 : -1);
     if (key === 'Home') return `a${row}`;
     if (key === 'End') return `${columnLetters(this.width - 1)}${row}`;
     const arrow = ARROWS[key];
     const from = this.hits[pit];
     return arrow && from ? nearest(this.hits, middle(from), arrow) : undefined;
+  }
+
+  /** The next pit that can be used, or the one before, round the picture; undefined where there is none. */
+  private usable(pit: string, by: 1 | -1): string | undefined {
+    const names = [...this.buttons.keys()];
+    const at = names.indexOf(pit);
+    const others = names.map((_, step) => names[(at + by * (step + 1) + names.length * 2) % names.length] ?? '');
+    return others.find((name) => this.buttons.get(name)?.getAttribute('aria-disabled') !== 'true');
   }
 
   private focused(event: FocusEvent): void {

@@ -53,21 +53,16 @@ export class Foresight {
   }
 }
 
-/** For a screen reader, on demand; undefined where nothing can start. */
-export function askedWords(table: Table, pit: string): string | undefined {
-  const preview = starts(table, pit) ? table.preview({ type: 'start', pit }) : undefined;
-  return preview && foreseenWords(pit, preview);
-}
-
 /** What the start brings; at a head, what each answer does. */
-function foreseenWords(pit: string, preview: Preview): string {
+export function foreseenWords(pit: string, preview: Preview): string {
   const start = text('foreseen', { pit, what: previewWords(preview) });
   if (!preview.head) return start;
   const onward = preview.goOn ? text('foreseen-on', { what: previewWords(preview.goOn) }) : '';
   return [start, text('foreseen-stop'), onward].filter(Boolean).join(' ');
 }
 
-function starts({ match, lookingBack, branching }: Table, pit: string): boolean {
+/** Whether it is a pit's turn to be started. */
+export function starts({ match, lookingBack, branching }: Table, pit: string): boolean {
   const open = match.phase === 'waiting' && match.state.phase === 'start' && (!lookingBack || branching);
   return open && match.state.legal.includes(pit);
 }

@@ -13,9 +13,10 @@ import { text } from '../text.ts';
 import { stillFrame, type Timeline } from '../timeline.ts';
 import { type BarView, bar } from './bar.ts';
 import { Controls, type Steered } from './controls.ts';
-import { askedWords, Foresight } from './foresight.ts';
+import { Foresight } from './foresight.ts';
 import type { Hearing } from './hearing.ts';
 import { marksOf, movingMarks } from './marks.ts';
+import type { Asked } from './reading.ts';
 import { Review } from './review.ts';
 import type { Seats } from './seats.ts';
 import { Stage } from './stage.ts';
@@ -85,7 +86,7 @@ export class BoardView implements TableHost {
       giveBack: (pit) => element.table?.giveBack(pit),
       hover: (pit) => this.hover(pit),
       peeks: () => element.wishes.preview && this.foresight.words !== undefined,
-      ask: (pit) => this.say((element.table && askedWords(element.table, pit)) ?? ''),
+      ask: (asked, pit) => void this.readOut(asked, pit),
     });
     this.reworded();
   }
@@ -360,6 +361,19 @@ export class BoardView implements TableHost {
     this.lap = lap;
     this.element.requestUpdate();
     this.element.emit('tsoro-lap', { lap });
+  }
+
+  /** Reads something out; where the words for it cannot be fetched, what the bar says. */
+  private async readOut(asked: Asked, pit: string): Promise<void> {
+    const { table, wishes } = this.element;
+    if (!table) return;
+    const doing = this.barWords();
+    try {
+      const { readOut } = await import('./reading.ts');
+      if (table === this.element.table) this.say(readOut(table, { asked, pit, names: wishes.names, doing }));
+    } catch {
+      this.say(doing);
+    }
   }
 
   /** The decision as the bar puts it, for the live region. */

@@ -177,6 +177,7 @@ export class TsoroPage extends Worded {
       resign: () => this.instead('resign'),
       settings: () => this.instead('settings'),
       howToPlay: () => this.instead('how-to-play'),
+      table: () => this.instead('board-table'),
       lessons: this.openLessons,
       story: () => {
         this.instead('story');

@@ -52,6 +52,11 @@ export function dialogs(page: Dialogued, sheet: TemplateResult | undefined): Tem
       title: text('how-to-play'),
       body: rules && later ? later.howToPlay(rules, () => page.openLessons()) : parts.waiting(),
     })}
+    ${dialog({
+      id: 'board-table',
+      title: text('board-table'),
+      body: game && rules && later ? later.boardTable(game, rules, board.names) : parts.waiting(),
+    })}
     ${dialog({ id: 'story', title: text('story'), body: parts.story(rules, settings) })}
     <tsoro-lessons .settings=${settings}></tsoro-lessons>
     <tsoro-record .board=${game ? board : undefined} .game=${game} .name=${rules ? text(`game-${rules.preset}`) : ''}

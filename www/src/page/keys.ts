@@ -6,6 +6,8 @@ export interface Keyed extends ParentNode {
   readonly board: TsoroBoard;
   /** Undefined until there is one. */
   readonly game: unknown;
+  /** Whether single keys work wherever the keyboard is. */
+  readonly settings: { readonly keys: boolean };
   hint(): void;
 }
 
@@ -16,13 +18,14 @@ export function pressed(page: Keyed, event: KeyboardEvent): void {
 }
 
 /** Whether the key was one of the page's. */
-function acts({ board, hint }: Keyed, event: KeyboardEvent): boolean {
+function acts({ board, hint, settings }: Keyed, event: KeyboardEvent): boolean {
   const modified = event.ctrlKey || event.metaKey;
   if (modified && event.key.toLowerCase() === 'z') {
     if (event.shiftKey) board.redo();
     else board.undo();
     return true;
   }
+  if (!settings.keys && event.target !== board) return false;
   if (event.key === 'h' && !modified && !event.altKey) {
     hint();
     return true;

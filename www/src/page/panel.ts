@@ -21,6 +21,8 @@ export interface PanelActs {
   howToPlay(): void;
   lessons(): void;
   story(): void;
+  /** The board to read. */
+  table(): void;
   /** Link, record and picture of the game. */
   record(): void;
   newGame(): void;
@@ -72,7 +74,8 @@ export function panel({ game, rules, turns, names, acts, back, over, wide, analy
       <button type="button" class="link" @click=${acts.record}>${text('record')}</button>
       <button type="button" class="link" @click=${acts.howToPlay}>${text('how-to-play')}</button>
       <button type="button" class="link" @click=${acts.lessons}>${text('lessons')}</button>
-      <button type="button" class="link" @click=${acts.story}>${text('story')}</button></p>
+      <button type="button" class="link" @click=${acts.story}>${text('story')}</button>
+      <button type="button" class="link" @click=${acts.table}>${text('board-table')}</button></p>
     <p class="quick"><span>${text('other-boards')}</span>
       ${quick.map(([id, rules]) => html`<button type="button" class="link" @click=${() => acts.quick(rules)}>${text(id)}</button>`)}
     </p>`;

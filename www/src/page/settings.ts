@@ -58,6 +58,7 @@ export function settingsBody(settings: Settings, { change, fill }: SettingsActs)
     ${toggle(text('numerals'), settings.numerals, (numerals) => change({ numerals }))}
     ${toggle(text('coordinates'), settings.coordinates, (coordinates) => change({ coordinates }))}
     ${toggle(text('confirm-setting'), settings.confirm, (confirm) => change({ confirm }))}
+    ${toggle(text('keys-setting'), settings.keys, (keys) => change({ keys }))}
     ${toggle(text('sound'), settings.sound, (sound) => change({ sound }))}
     ${settings.sound ? volume(settings.volume, (value) => change({ volume: value })) : nothing}
     ${document.fullscreenEnabled ? toggle(text('full-screen'), document.fullscreenElement !== null, fill) : nothing}`;

@@ -45,6 +45,8 @@ export interface Settings {
   readonly preview: boolean;
   /** A start is played at the second press. */
   readonly confirm: boolean;
+  /** Keys without Ctrl work wherever the keyboard is, not on the board alone. */
+  readonly keys: boolean;
   readonly sound: boolean;
   readonly volume: (typeof VOLUMES)[number];
   /** Analysis beside the turns. */
@@ -64,6 +66,7 @@ export const usual: Settings = {
   coordinates: true,
   preview: true,
   confirm: false,
+  keys: true,
   sound: false,
   volume: '0.6',
   analysis: false,

@@ -1,0 +1,64 @@
+/** What is read out at a key to whoever does not see the board: a pit, a row, the whole board, the last turn. Fetched at the first such key. */
+import type { Preview } from 'tsoro';
+import words from '../../locales/en-reading.ftl';
+import { columnLetters, framesStones, sideOf } from '../board/names.ts';
+import { addWords, text } from '../text.ts';
+import { foreseenWords, starts } from './foresight.ts';
+import type { Table } from './table.ts';
+import { type Names, pitViews, playedWords } from './words.ts';
+
+addWords(words);
+
+export type Asked = 'pit' | 'row' | 'board' | 'turn';
+
+export interface Question {
+  readonly asked: Asked;
+  readonly pit: string;
+  readonly names: Names;
+  /** What there is to do now, as the bar says it. */
+  readonly doing: string;
+}
+
+export function readOut(table: Table, { asked, pit, names, doing }: Question): string {
+  switch (asked) {
+    case 'pit':
+      return pitWords(table, pit);
+    case 'row':
+      return rowWords(table, pit.slice(-1));
+    case 'board':
+      return ['4', '3', '2', '1'].map((row) => rowWords(table, row)).join(' ');
+    case 'turn':
+      return `${turnBefore(table, names)} ${doing}`;
+  }
+}
+
+/** Where it leads, or why it cannot be used, or what it holds. */
+function pitWords(table: Table, pit: string): string {
+  const preview: Preview | undefined = starts(table, pit) ? table.preview({ type: 'start', pit }) : undefined;
+  if (preview) return foreseenWords(pit, preview);
+  const why = table.lookingBack ? 'looking' : table.why(pit);
+  const held = pitViews(table.match, table.info.headPits).find(({ name }) => name === pit)?.label ?? '';
+  return why ? `${held}. ${text(`why-${why}`, { pit })}` : held;
+}
+
+/** A row of the picture, from its left end to its right. */
+function rowWords({ match, info }: Table, row: string): string {
+  const pits = Array.from({ length: info.width }, (_, column) => `${columnLetters(column)}${row}`);
+  const stones = framesStones(match.state.stones);
+  const counts = pits.map((pit) => stones[pit] ?? 0);
+  const [first = '', last = ''] = [pits[0], pits.at(-1)];
+  return text('reading-row', {
+    owner: sideOf(first) === match.state.toMove ? 'mover' : 'other',
+    row: row === '1' || row === '4' ? 'outer' : 'inner',
+    first,
+    last,
+    counts: counts.map((count) => text('reading-count', { count })).join(', '),
+    total: counts.reduce((sum, count) => sum + count, 0),
+  });
+}
+
+function turnBefore(table: Table, names: Names): string {
+  const events = table.events('last');
+  const before = table.match.state.toMove === 'south' ? 'north' : 'south';
+  return events.length === 0 ? text('reading-no-turn') : playedWords(events, names[before]);
+}

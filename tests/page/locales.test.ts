@@ -19,6 +19,8 @@ type Choices = Map<string, Set<string>>;
 interface Message {
   readonly pattern: NonNullable<FluentResource['body'][number]['value']>;
   readonly uses: Set<string>;
+  /** What it says, or chooses by as we name the cases; by how many a language need not choose. */
+  readonly needs: Set<string>;
   readonly functions: Set<string>;
   readonly choices: Choices;
 }
@@ -38,20 +40,24 @@ function read(message: Message, part: Part | readonly Part[]): void {
 }
 
 function readPart(message: Message, part: Exclude<Part, string>): void {
-  if (part.type === 'var') message.uses.add(part.name);
+  if (part.type === 'var') {
+    message.uses.add(part.name);
+    message.needs.add(part.name);
+  }
   if (part.type === 'func') {
     message.functions.add(part.name);
     read(message, part.args);
   }
   if (part.type !== 'select') return;
-  read(message, part.selector);
   const by = nameOf(part.selector);
+  message.uses.add(by);
   const keys = message.choices.get(by) ?? new Set();
   message.choices.set(by, keys);
   for (const { key, value } of part.variants) {
     keys.add(String((key as { value: unknown }).value));
     read(message, value);
   }
+  if (!counts(keys)) message.needs.add(by);
 }
 
 function nameOf(selector: Part): string {
@@ -64,21 +70,27 @@ function messagesOf(source: string): Map<string, Message> {
   for (const { id, value } of new FluentResource(source).body) {
     assert.ok(value !== null, `${id} says nothing`);
     assert.ok(!messages.has(id), `${id} stands twice`);
-    const message = { pattern: value, uses: new Set<string>(), functions: new Set<string>(), choices: new Map() };
+    const message = {
+      pattern: value,
+      uses: new Set<string>(),
+      needs: new Set<string>(),
+      functions: new Set<string>(),
+      choices: new Map(),
+    };
     read(message, value as Part | Part[]);
     messages.set(id, message);
   }
   return messages;
 }
 
-const english = messagesOf(sourceOf('en'));
-const others = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Plural categories and numbers differ from language to language; other keys are values of ours. */
 const ours = (keys: Iterable<string>) => [...keys].filter((key) => !PLURALS.includes(key) && !/^\d+$/.test(key)).sort();
 const counts = (keys: Iterable<string>) => [...keys].every((key) => PLURALS.includes(key) || /^\d+$/.test(key));
 
+const english = messagesOf(sourceOf('en'));
+const others = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 test('there is a file for every language, and none besides', () => {
   const known = new Set(files.map((file) => file.split(/[-.]/)[0]));
   assert.deepEqual([...known].sort(), Object.keys(LANGUAGES).sort());
@@ -140,7 +152,16 @@ for (const language of Object.keys(LANGUAGES)) {
 
   test(`${language}: uses what English uses`, () => {
     for (const { id, said, wanted } of pairs) {
-      assert.deepEqual([...said.uses].sort(), [...wanted.uses].sort(), `what ${id} is told`);
+      assert.deepEqual(
+        [...said.uses].filter((use) => !wanted.uses.has(use)),
+        [],
+        `what ${id} is not told`,
+      );
+      assert.deepEqual(
+        [...wanted.needs].filter((use) => !said.uses.has(use)),
+        [],
+        `what ${id} leaves out`,
+      );
       for (const [by, keys] of wanted.choices) {
         assert.deepEqual(ours(said.choices.get(by) ?? []), ours(keys), `the cases of ${id} by $${by}`);
       }

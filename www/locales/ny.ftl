@@ -188,7 +188,11 @@ why-looking = Mukuyang’ana m’mbuyo. Dinani “Sewerani kuyambira apa”, kap
 
 ## The element: results
 
-result-won = { $name } wapambana.
+result-won =
+    { $players ->
+        [one] { $name } wapambana.
+       *[other] { $name } apambana.
+    }
 result-drawn = Afanana mphamvu.
 reason-no-stones = { $name } alibenso mwala.
 reason-no-move = { $name } alibe dzenje lomwe lingayambe.
@@ -526,6 +530,7 @@ new-which = Masewera ati
 new-first = Woyamba
 new-rules = Sinthani malamulo
 new-begin = Yambani masewera
+team-how = Gulu: mayina okhala ndi koma pakati, omwe amasewera mosinthana.
 new-ends = Masewera a pa bolodi atha.
 name = Dzina
 name-south = Dzina la Kumwera

@@ -188,10 +188,22 @@ why-looking = Wakacheuka. Dzvanya “Tamba kubva apa”, kana kuti dzokera kumut
 
 ## The element: results
 
-result-won = { $name } wakunda.
+result-won =
+    { $players ->
+        [one] { $name } wakunda.
+       *[other] { $name } vakunda.
+    }
 result-drawn = Mangange.
-reason-no-stones = { $name } haachina dombo.
-reason-no-move = { $name } haana gomba rinogona kutanga.
+reason-no-stones =
+    { $players ->
+        [one] { $name } haachina dombo.
+       *[other] { $name } havachina dombo.
+    }
+reason-no-move =
+    { $players ->
+        [one] { $name } haana gomba rinogona kutanga.
+       *[other] { $name } havana gomba rinogona kutanga.
+    }
 reason-resigned = { $name } wakanda mapfumo pasi.
 reason-repetition =
     { $draw ->
@@ -526,6 +538,7 @@ new-which = Mutambo upi
 new-first = Anotanga
 new-rules = Chinja mitemo
 new-begin = Tanga mutambo
+team-how = Chikwata: mazita ane koma pakati, vanotamba vachisiyana.
 new-ends = Mutambo uri pabhodhi unopera.
 name = Zita
 name-south = Zita raMaodzanyemba

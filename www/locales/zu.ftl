@@ -189,10 +189,22 @@ why-looking = Ubheka emuva. Cindezela “Dlala ukusuka lapha”, noma ubuyele em
 
 ## The element: results
 
-result-won = { $name } uwinile.
+result-won =
+    { $players ->
+        [one] { $name } uwinile.
+       *[other] { $name } bawinile.
+    }
 result-drawn = Kuyalingana.
-reason-no-stones = { $name } akasenalo itshe.
-reason-no-move = { $name } akanawo umgodi ongaqala.
+reason-no-stones =
+    { $players ->
+        [one] { $name } akasenalo itshe.
+       *[other] { $name } abasenalo itshe.
+    }
+reason-no-move =
+    { $players ->
+        [one] { $name } akanawo umgodi ongaqala.
+       *[other] { $name } abanawo umgodi ongaqala.
+    }
 reason-resigned = { $name } uyekile.
 reason-repetition =
     { $draw ->
@@ -527,6 +539,7 @@ new-which = Yimuphi umdlalo
 new-first = Ubani oqalayo
 new-rules = Shintsha imithetho
 new-begin = Qala umdlalo
+team-how = Iqembu: amagama anekhoma phakathi, adlala ngokulandelana.
 new-ends = Umdlalo osebhodini uyaphela.
 name = Igama
 name-south = Igama leNingizimu

@@ -159,12 +159,13 @@ export const styles = css`
     align-self: flex-start;
     display: flex;
     flex-direction: column;
-    height: 2.75rem;
+    height: 3rem;
     width: 100%;
     padding-inline: 0.375rem 0.625rem;
   }
-  .transport.open { height: 5.25rem; }
+  .transport.open { height: 5.625rem; }
   .transport .row { display: flex; align-items: center; gap: 0.75rem; height: 2.625rem; }
+  .transport .row:first-child { height: 3rem; }
   .transport .keys { display: flex; flex: none; }
   .transport button {
     width: 2.375rem;
@@ -190,7 +191,7 @@ export const styles = css`
   .ranges input {
     appearance: none;
     width: 100%;
-    height: 1.25rem;
+    height: 1.5rem;
     margin: 0;
     background: none;
     cursor: pointer;
@@ -283,7 +284,7 @@ export const styles = css`
     :host(:is([controls='full'], [controls='replay'])) .bar { padding-inline-end: 17rem; }
     :host .bar.asks:not(.ends) { padding-inline-end: 0.625rem; }
     .bar.asks:not(.ends) + .transport { display: none; }
-    .transport { margin-top: -3.125rem; flex-direction: row; justify-content: flex-end; gap: 0.5rem; pointer-events: none; }
+    .transport { margin-top: -3.25rem; flex-direction: row; justify-content: flex-end; gap: 0.5rem; pointer-events: none; }
     .transport > * { pointer-events: auto; }
     .transport .row:first-child { width: 16rem; }
     .transport.open { height: 3.5rem; margin-top: -3.5rem; align-items: center; border-radius: 14px; background: var(--card); }

@@ -51,6 +51,31 @@ for (const [kind, source] of Object.entries({ 'a third longer': long, 'from righ
   });
 }
 
+/** More room between lines, words and letters, as readers may set it (WCAG 1.4.12). */
+function spaced(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  for (const root of roots) root.adoptedStyleSheets.push(sheet);
+}
+
+test('everything fits in 320 pixels, where a window of 1280 is at 400 %, and with text spaced out', async (t) => {
+  for (const [panel, come] of Object.entries(PANELS)) {
+    const page = await visit(t, { viewport: { width: 320, height: 640 } });
+    await board(page);
+    await come(page);
+    await laidOut(page);
+    assert.deepEqual(await page.evaluate(outOfBounds), [], panel);
+    await page.evaluate(spaced);
+    await laidOut(page);
+    assert.deepEqual(await page.evaluate(outOfBounds), [], `${panel}, spaced out`);
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/320 ${panel}.png` });
+    await page.close();
+  }
+});
+
 /** Texts of the bar and the transport that end in an ellipsis or behind an edge. Runs in the page. */
 function cutShort(): string[] {
   const root = document.querySelector('tsoro-board')?.shadowRoot;

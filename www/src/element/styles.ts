@@ -338,4 +338,8 @@ export const styles = css`
   @media (prefers-reduced-motion: reduce) {
     .bar button { transition: none; }
   }
+  @media (forced-colors: active) {
+    .bar .chief { border-width: 3px; }
+    .ranges input { forced-color-adjust: none; --line: ButtonText; --accent: Highlight; --muted: ButtonText; --card: Canvas; }
+  }
 `;

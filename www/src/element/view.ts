@@ -378,7 +378,11 @@ export class BoardView implements TableHost {
 
   /** The decision as the bar puts it, for the live region. */
   private barWords(): string {
-    const parts = [...this.root.querySelectorAll('.bar .words p, .bar .plain, .bar .chief')];
-    return parts.map((part) => part.textContent?.replace(/\s+/g, ' ').trim()).join(' ');
+    const said = (part: Element | null) => part?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    const prompts = [...this.root.querySelectorAll('.bar .words p')].map(said);
+    const answers = [...this.root.querySelectorAll('.bar .plain, .bar .chief')].map((answer) =>
+      [...answer.children].map(said).join(': '),
+    );
+    return [...prompts, ...answers.map((answer) => `${answer}.`)].join(' ');
   }
 }

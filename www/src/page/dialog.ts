@@ -15,16 +15,25 @@ export interface DialogParts {
   readonly body: TemplateResult | typeof nothing;
   readonly actions?: TemplateResult | typeof nothing;
   readonly kind?: 'card' | 'sheet';
+  /** Nothing but text, which the arrows roll. */
+  readonly long?: boolean;
 }
 
-export function dialog({ id, title, body, actions = nothing, kind = 'card' }: DialogParts): TemplateResult {
+export function dialog({
+  id,
+  title,
+  body,
+  actions = nothing,
+  kind = 'card',
+  long = false,
+}: DialogParts): TemplateResult {
   return html`<dialog id=${id} class=${kind} aria-labelledby="${id}-title" @click=${clicked}>
     <div class="inside">
       <header>
         <h2 id="${id}-title" tabindex="-1" autofocus>${title}</h2>
         <button class="bare" type="button" aria-label=${text('close')} @click=${close}>${icons.close}</button>
       </header>
-      <div class="body">${body}</div>
+      <div class="body" tabindex=${long ? 0 : nothing} role=${long ? 'region' : nothing} aria-labelledby=${long ? `${id}-title` : nothing}>${body}</div>
       ${actions === nothing ? nothing : html`<footer>${actions}</footer>`}
     </div>
   </dialog>`;

@@ -57,7 +57,7 @@ export function dialogs(page: Dialogued, sheet: TemplateResult | undefined): Tem
       title: text('board-table'),
       body: game && rules && later ? later.boardTable(game, rules, board.names) : parts.waiting(),
     })}
-    ${dialog({ id: 'story', title: text('story'), body: parts.story(rules, settings) })}
+    ${dialog({ id: 'story', title: text('story'), long: true, body: parts.story(rules, settings) })}
     <tsoro-lessons .settings=${settings}></tsoro-lessons>
     <tsoro-record .board=${game ? board : undefined} .game=${game} .name=${rules ? text(`game-${rules.preset}`) : ''}
       .load=${(record: string) => games.load(record)} .back=${games.back}></tsoro-record>

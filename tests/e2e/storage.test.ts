@@ -5,49 +5,110 @@ import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
 import { games } from '../vectors.ts';
 import { visit } from './browser.ts';
-import { assertShows, board, load, playTurn, pressAction, pressPit, record, settled, state } from './play.ts';
+import {
+  assertShows,
+  board,
+  load,
+  playTurn,
+  pressAction,
+  pressNamed,
+  pressPit,
+  ready,
+  record,
+  settled,
+} from './play.ts';
 
 const vector = games.find(({ rules }) => rules === 'tsoro width=8') ?? assert.fail('there is such a game');
 const START = '2x8/0x8/0x8/2x8 s';
 const BONUS = '[Rules "tsoro width=3"]\n[Position "1,1,2/1,1,1/0x3/0,0,2 s"]\n\n1. c1x~ *\n';
 
-const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('tsoro.game'));
+/** Chooses a radio button, as a click on its label does. */
+async function tick(page: Page, selector: string): Promise<void> {
+  const radio = await page.waitForSelector(selector);
+  await radio?.evaluate((radio) => (radio as HTMLInputElement).click());
+}
+
+/** Begins a game against a computer by the dialog. */
+async function begin(page: Page, rules: string, north: string): Promise<void> {
+  await pressNamed(page, text('new-game'));
+  await tick(page, `#new-game[open] input[value="${rules}"]`);
+  await page.select('#new-game .player:last-child select', north);
+  await ready(page, '#new-game .chief');
+  await page.click('#new-game .chief');
+  await page.waitForFunction((rules) => document.querySelector('tsoro-board')?.state().rules === rules, {}, rules);
+}
 
 /** Opens the page with `value` where the game is kept. */
 async function reopenWith(page: Page, value: string): Promise<void> {
-  await page.evaluate((value) => localStorage.setItem('tsoro.game', value), value);
+  await page.evaluate((value) => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('tsoro.game', value);
+  }, value);
   await page.reload();
   await settled(page);
 }
 
-test('where storage is refused the game is played all the same', async (t) => {
-  const prepare = (page: Page) =>
+/** The ways a browser has of not storing anything. */
+const REFUSALS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'is refused': (page) =>
     page.evaluateOnNewDocument(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    }),
+  'is there and refuses everything': (page) =>
+    page.evaluateOnNewDocument(() => {
+      for (const act of ['getItem', 'setItem', 'removeItem'] as const)
+        Storage.prototype[act] = () => {
           throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    });
-  const page = await visit(t, { prepare });
-  await (await board(page)).evaluate((element) => element.setAttribute('north', 'human'));
-  await load(page, { rules: vector.rules });
-  await playTurn(page, vector.turns[0] ?? '');
-  await assertShows(page, vector.positions[1] ?? '', 'after the turn');
-});
-
-test('where storage is full the game is played all the same', async (t) => {
-  const prepare = (page: Page) =>
+        };
+    }),
+  'is full': (page) =>
     page.evaluateOnNewDocument(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
-    });
-  const page = await visit(t, { prepare });
-  await load(page, { rules: vector.rules });
-  await playTurn(page, vector.turns[0] ?? '');
-  await assertShows(page, vector.positions[1] ?? '', 'after the turn');
-});
+    }),
+  'is null': (page) =>
+    page.evaluateOnNewDocument(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, { get: () => null });
+    }),
+};
+
+for (const [how, prepare] of Object.entries(REFUSALS)) {
+  test(`where storage ${how} all is as with it, only not remembered`, async (t) => {
+    const page = await visit(t, { prepare, players: 'newcomer' });
+    await settled(page);
+    await pressPit(page, 'a1');
+    await page.waitForFunction(() => document.querySelector('tsoro-board')?.dataset.phase === 'thinking');
+    await (await board(page)).evaluate((element) => element.setAttribute('north', 'human'));
+    await load(page, { rules: vector.rules });
+    await playTurn(page, vector.turns[0] ?? '');
+    await assertShows(page, vector.positions[1] ?? '', 'after a turn');
+    await pressNamed(page, text('undo-turn'));
+    await assertShows(page, vector.positions[0] ?? '', 'taken back');
+    await pressNamed(page, text('redo-turn'));
+    await pressNamed(page, text('settings'));
+    await tick(page, '#settings[open] input[value="night"]');
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'night');
+    await page.keyboard.press('Escape');
+    await pressNamed(page, text('quick-nsolo-8'));
+    await pressNamed(page, text('leave'));
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('Nsolo'));
+    await pressNamed(page, text('back'));
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('Tsoro'));
+    await pressNamed(page, text('resign'));
+    await pressNamed(page, text('resign-side', { name: text('south') }));
+    assert.equal(await settled(page), 'over');
+    await pressNamed(page, text('lessons'));
+    await page.waitForSelector('#lessons[open]');
+    await page.reload();
+    await settled(page);
+  });
+}
 
 test('a stored game that is nonsense is kept aside for a new one, and the page says so', async (t) => {
   const page = await visit(t);
@@ -91,24 +152,32 @@ test('stored choices that do not fit the game are left out', async (t) => {
   assert.match(await record(page), /c1xa4 \*\s*$/);
 });
 
-test('of two tabs the last to play is remembered, and each goes on with its own game', async (t) => {
+test('each of two tabs finds its own game and players again, a new one those of the last to play', async (t) => {
   const one = await visit(t);
   await load(one, { rules: vector.rules, turns: vector.turns.slice(0, 3) });
   const other = await one.browserContext().newPage();
-  await other.goto(one.url());
+  await other.setViewport({ width: 1366, height: 768 });
+  await other.goto(one.url().replace(/#.*/, ''));
   await settled(other);
   assert.equal(await record(other), await record(one));
-  await load(other, { rules: 'nsolo' });
-  await pressPit(other, 'a1');
-  await settled(other);
+  await begin(other, 'nsolo', 'computer:1');
   await one.bringToFront();
   await playTurn(one, vector.turns[3] ?? '');
   await assertShows(one, vector.positions[4] ?? '', 'in the first tab');
-  assert.equal((await state(other)).rules, 'nsolo');
-  assert.equal(JSON.parse((await stored(one)) ?? '').record, await record(one));
-  await other.goto(other.url().replace(/#.*/, '?anew'));
-  await settled(other);
-  assert.equal(await record(other), await record(one));
+  for (const [page, rules, north] of [
+    [other, 'nsolo', 'computer:1'],
+    [one, vector.rules, 'human'],
+  ] as const) {
+    await page.bringToFront();
+    await page.goto(page.url().replace(/#.*/, '?anew'));
+    await page.waitForSelector('tsoro-board[data-look]');
+    const found = await (await board(page)).evaluate((board) => [board.state().rules, board.getAttribute('north')]);
+    assert.deepEqual(found, [rules, north]);
+  }
+  const third = await one.browserContext().newPage();
+  await third.goto(one.url().replace(/#.*/, ''));
+  await settled(third);
+  assert.equal(await record(third), await record(one));
 });
 
 test('leaving the page and coming back by the browser’s back button keeps the game', async (t) => {

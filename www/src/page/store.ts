@@ -1,6 +1,6 @@
 /**
  * What the page remembers between visits: the game, and how one likes to see it. Works without storage (then nothing is
- * remembered), and trusts nothing it reads. Several tabs may write; the last one wins.
+ * remembered), and trusts nothing it reads. Each tab finds its own game again, a new one that of the last to play.
  */
 import type { PitStones } from 'tsoro';
 import type { CountersName, MaterialName } from '../board/themes.ts';
@@ -91,6 +91,8 @@ const LEARNT = 'tsoro.learnt';
 const LESSONS = 'tsoro.lessons';
 const SETTINGS = 'tsoro.settings';
 const ASIDE = 'tsoro.unreadable';
+/** What each tab has of its own; a new one finds what was written last. */
+const OWN = [GAME, PLAYERS];
 
 /** The game that was left here, `unreadable` if what is here is none, undefined if nothing is. */
 export function readGame(): SavedGame | 'unreadable' | undefined {
@@ -172,17 +174,39 @@ function parsed(key: string): Record<string, unknown> | undefined {
 }
 
 function read(key: string): string | null {
+  return (OWN.includes(key) ? readIn('sessionStorage', key) : null) ?? readIn('localStorage', key);
+}
+
+function write(key: string, value: string): void {
+  if (OWN.includes(key)) {
+    remove('sessionStorage', key); // what cannot be written must not leave an older one that would be found first
+    writeIn('sessionStorage', key, value);
+  }
+  writeIn('localStorage', key, value);
+}
+
+type Storage = 'sessionStorage' | 'localStorage';
+
+function readIn(storage: Storage, key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null; // forbidden in some frames and modes
   }
 }
 
-function write(key: string, value: string): void {
+function writeIn(storage: Storage, key: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    window[storage].setItem(key, value);
   } catch {
     // full or forbidden: the game goes on, it is only not remembered
+  }
+}
+
+function remove(storage: Storage, key: string): void {
+  try {
+    window[storage].removeItem(key);
+  } catch {
+    // forbidden: there is none
   }
 }

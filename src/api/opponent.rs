@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{Failure, bad_argument, is_left_out, text};
 use crate::api::shapes::whole;
+use crate::rules::board::shorten;
 use crate::rules::notation::turn_text;
 use crate::rules::{self, Rules};
 use crate::search::evaluate::{plies_to_end, win_chance};
@@ -111,6 +112,7 @@ impl Opponent {
         #[wasm_bindgen(unchecked_param_type = "string")] rules: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "OpponentOptions")] options: &JsValue,
     ) -> Result<Self, Failure> {
+        only(options, &["memory"])?;
         let memory = number(options, "memory", 1, 256)?.unwrap_or(32);
         Ok(Self {
             rules: text(rules, "rules")?.parse()?,
@@ -203,6 +205,10 @@ impl Line {
 /// The limits, and the milliseconds of work.
 fn read_limits(limits: &JsValue) -> Result<(search::Limits, f64), Failure> {
     const MANY: u64 = (1 << 53) - 1;
+    only(
+        limits,
+        &["level", "depth", "nodes", "millis", "seed", "lines"],
+    )?;
     let small = |name, least, most| {
         let given = number(limits, name, least, most)?;
         Ok::<_, Failure>(given.and_then(|given| u8::try_from(given).ok()))
@@ -223,6 +229,24 @@ fn read_limits(limits: &JsValue) -> Result<(search::Limits, f64), Failure> {
     #[allow(clippy::cast_precision_loss)] // exact up to 2⁵³
     let millis = number(limits, "millis", 1, MANY)?.map_or(f64::INFINITY, |millis| millis as f64);
     Ok((read, millis))
+}
+
+/// Refuses what would not be heeded.
+fn only(object: &JsValue, allowed: &[&str]) -> Result<(), Failure> {
+    if is_left_out(object) {
+        return Ok(());
+    }
+    let keys =
+        Reflect::own_keys(object).map_err(|_| bad_argument("limits and options are objects"))?;
+    for key in keys.iter().filter_map(|key| key.as_string()) {
+        if !allowed.contains(&key.as_str()) {
+            let (key, allowed) = (shorten(&key), allowed.join(", "));
+            return Err(bad_argument(&format!(
+                "`{key}` is not heeded: allowed are {allowed}"
+            )));
+        }
+    }
+    Ok(())
 }
 
 /// A property that is a whole number within bounds, or left out.

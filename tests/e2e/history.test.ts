@@ -221,7 +221,7 @@ describe('resigning', () => {
     const { result, reason } = await state(page);
     assert.deepEqual({ result, reason }, { result: '1-0', reason: 'resigned' });
     const shown = await bar(page);
-    assert.ok(shown.includes(text('result-won', { name: text('south'), players: 1 })), shown);
+    assert.ok(shown.includes(text('result-won', { name: text('south') })), shown);
     assert.ok(shown.includes(text('reason-resigned', { name: text('north') })), shown);
     await pressNamed(page, text('undo'));
     assert.equal(await settled(page), 'start');

@@ -259,7 +259,7 @@ test('settings that are none are as usual', async (t) => {
   const attributes = await (await board(page)).evaluate((element) =>
     ['speed', 'theme', 'view', 'numerals', 'coordinates'].map((name) => element.getAttribute(name)),
   );
-  assert.deepEqual(attributes, ['1', 'earth auto', 'south', 'yes', 'yes']);
+  assert.deepEqual(attributes, ['1', 'earth auto', 'auto', 'yes', 'yes']);
 });
 
 test('the board can be removed in the middle of a sowing', async (t) => {

@@ -10,6 +10,7 @@ theme-auto = As the system
 theme-day = Day
 theme-night = Night
 view = Who sits below
+view-auto = You
 numerals = Counts on the pits
 coordinates = Letters and numbers at the edge
 preview-setting = Show where a pit leads

@@ -189,22 +189,10 @@ why-looking = You are looking back. Press “Play on from here”, or go back to
 
 ## The element: results
 
-result-won =
-    { $players ->
-        [one] { $name } wins.
-       *[other] { $name } win.
-    }
+result-won = { $name } won.
 result-drawn = A draw.
-reason-no-stones =
-    { $players ->
-        [one] { $name } has no stone left.
-       *[other] { $name } have no stone left.
-    }
-reason-no-move =
-    { $players ->
-        [one] { $name } has no pit that can start.
-       *[other] { $name } have no pit that can start.
-    }
+reason-no-stones = No stone is left to { $name }.
+reason-no-move = No pit of { $name } can start.
 reason-resigned = { $name } resigned.
 reason-repetition =
     { $draw ->

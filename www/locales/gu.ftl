@@ -569,6 +569,7 @@ level-about =
         [7] હરાવવું અઘરું, ક્ષણભર વિચારીને.
        *[8] પોતાનાથી બને તેટલું ઉત્તમ, ચાલ દીઠ થોડી સેકન્ડ.
     }
+team-how = ટુકડી: નામો વચ્ચે અલ્પવિરામ; તેઓ વારાફરતી રમે છે.
 think-time = વિચારવાનો સમય
 think-seconds =
     { $seconds ->
@@ -623,6 +624,7 @@ theme-auto = સિસ્ટમ મુજબ
 theme-day = દિવસ
 theme-night = રાત
 view = નીચે કોણ બેસે
+view-auto = તમે
 numerals = ખાડા પર સંખ્યા
 coordinates = કિનારે અક્ષર અને અંક
 preview-setting = ખાડો ક્યાં લઈ જાય તે બતાવો

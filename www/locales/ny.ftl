@@ -572,6 +572,7 @@ level-about =
         [7] Yovuta kuigonjetsa, ikaganiza pang’ono.
        *[8] Momwe ingathere, masekondi ochepa pa sewero.
     }
+team-how = Gulu: lembani mayina ndi koma pakati; amasewera mosinthana.
 think-time = Nthawi yoganiza
 think-seconds =
     { $seconds ->
@@ -626,6 +627,7 @@ theme-auto = Monga makina
 theme-day = Masana
 theme-night = Usiku
 view = Wokhala pansi
+view-auto = Inu
 numerals = Manambala pa maenje
 coordinates = Zilembo ndi manambala m’mphepete
 preview-setting = Onetsani kumene dzenje limafika

@@ -580,6 +580,7 @@ level-about =
         [7] Inonetsa kukunda, ichimbofunga.
        *[8] Sezvainogona zvese, masekonzi mashoma pajana.
     }
+team-how = Boka: nyorai mazita muchiisa koma pakati; vanotamba vachipanana.
 think-time = Nguva yekufunga
 think-seconds =
     { $seconds ->
@@ -634,6 +635,7 @@ theme-auto = Semuchina
 theme-day = Masikati
 theme-night = Usiku
 view = Agere pasi
+view-auto = Imi
 numerals = Nhamba pamagomba
 coordinates = Mavara nenhamba pamucheto
 preview-setting = Ratidza kunosvika gomba

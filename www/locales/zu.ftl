@@ -581,6 +581,7 @@ level-about =
         [7] Kunzima ukuyehlula, icabanga umzuzwana.
        *[8] Konke engakwenza, imizuzwana embalwa ngomnyakazo.
     }
+team-how = Iqembu: amagama anamakhoma phakathi, adlala ngokushintshana.
 think-time = Isikhathi sokucabanga
 think-seconds =
     { $seconds ->
@@ -635,6 +636,7 @@ theme-auto = Njengesistimu
 theme-day = Imini
 theme-night = Ubusuku
 view = Ubani ohlezi phansi
+view-auto = Wena
 numerals = Izinombolo emigodini
 coordinates = Izinhlamvu nezinombolo onqenqemeni
 preview-setting = Khombisa lapho umgodi uholela khona

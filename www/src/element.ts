@@ -280,7 +280,10 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     else if (has('ply')) this.opening.look();
     if (has('speed', 'motion')) this.shownBy?.paced();
     if (has('theme', 'counters', 'controls', 'view', 'coordinates', 'link')) this.shownBy?.fit();
-    if (has('south', 'north')) this.seats.taken();
+    if (has('south', 'north')) {
+      this.seats.taken();
+      this.shownBy?.turn();
+    }
     if (has('south', 'north', 'seconds')) this.seats.changed();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
   }

@@ -65,7 +65,7 @@ export class Mind {
     if (!asked) return;
     this.ended();
     asked.answer(undefined);
-    void this.seat?.then((seat) => {
+    this.seated((seat) => {
       if (!this.asked) seat.stop();
     });
   }
@@ -73,8 +73,13 @@ export class Mind {
   /** For good. */
   close(): void {
     this.stop();
-    void this.seat?.then((seat) => seat.close());
+    this.seated((seat) => seat.close());
     this.seat = undefined;
+  }
+
+  /** Where there is no seat, whoever asked has been told. */
+  private seated(act: (seat: Seat) => void): void {
+    this.seat?.then(act, () => {});
   }
 
   private async put(asked: Asked): Promise<void> {
@@ -123,7 +128,7 @@ export class Mind {
   private lost(): void {
     const { asked } = this;
     clearInterval(this.watch);
-    void this.seat?.then((seat) => seat.close());
+    this.seated((seat) => seat.close());
     this.seat = undefined;
     this.deaths++;
     if (this.deaths > DEATHS && asked) {

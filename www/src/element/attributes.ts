@@ -6,7 +6,7 @@ import { countersOf, themeOf } from '../board/looks.ts';
 import { plyOf, speedOf } from '../match.ts';
 import { speak } from '../text.ts';
 import { Worded } from '../worded.ts';
-import { usualName } from './players.ts';
+import { levelOf, usualName } from './players.ts';
 import { cleanName } from './tags.ts';
 import type { Wishes } from './view.ts';
 import type { Names } from './words.ts';
@@ -25,6 +25,7 @@ export class Attributes extends Worded {
   @property() speed = '1';
   /** `none`: a board to look at; `replay`: a game to look through; `play`; `full`: both. */
   @property({ reflect: true }) controls: 'none' | 'replay' | 'play' | 'full' = 'play';
+  /** Who sits below; `auto`: the person, where one plays a computer, else South. */
   @property() view: 'auto' | Side = 'auto';
   /** `earth`, `wood` or `paper`, and `day` or `night`: either, or both with a space between. */
   @property() theme = '';
@@ -90,7 +91,7 @@ export class Attributes extends Worded {
     return {
       names: this.names,
       speed: still ? Number.POSITIVE_INFINITY : speedOf(this.speed),
-      view: this.view === 'north' ? 'north' : 'south',
+      view: below(this),
       playable: this.controls === 'play' || this.controls === 'full',
       look: {
         material,
@@ -119,4 +120,9 @@ function isDark(element: HTMLElement): boolean {
   const colour = probe ? getComputedStyle(probe).color : '';
   if (colour === 'rgb(1, 1, 1)') return false;
   return colour === 'rgb(2, 2, 2)' || matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+function below({ view, south, north }: Attributes): Side {
+  if (view === 'south' || view === 'north') return view;
+  return levelOf(south) > 0 && levelOf(north) === 0 ? 'north' : 'south';
 }

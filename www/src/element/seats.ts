@@ -64,7 +64,10 @@ export class Seats {
 
   /** Nobody thinks for a board that is taken away. */
   rest(): void {
-    void this.thinking?.then((thinking) => thinking.rest());
+    this.thinking?.then(
+      (thinking) => thinking.rest(),
+      () => {}, // it could not be fetched, and whoever asked has been told
+    );
   }
 
   /** Others play, or with other time: what is thought for those before them is dropped. */

@@ -62,6 +62,7 @@ export class BoardView implements TableHost {
   private shownPlace = '';
   /** Whose turn it is, or whose sowing is shown while the game is already further. */
   private mover: Side = 'south';
+  private below: Side | undefined;
   private hovered: string | undefined;
   private readonly foresight = new Foresight(() => this.foresaw());
   readonly stage: Stage;
@@ -229,6 +230,11 @@ export class BoardView implements TableHost {
     this.element.died(error);
   }
 
+  /** Turns the board where another player is to sit below now. */
+  turn(): void {
+    if (this.below !== this.element.wishes.view) this.fit();
+  }
+
   /** Lays everything out anew, at once. */
   fit(): void {
     const { table } = this.element;
@@ -237,6 +243,7 @@ export class BoardView implements TableHost {
     if (!this.review.held) this.skip();
     this.element.dataset.ground = wishes.look.light;
     const shape = { width: table.info.width, heads: table.info.headPits };
+    this.below = wishes.view;
     const options = { view: wishes.view, orientation: 'auto', coordinates: wishes.coordinates } as const;
     const look = lookFor(wishes.look, () => this.fit());
     this.grid.place(this.stage.resize(this.element, () => this.controls.under, shape, options, look));

@@ -4,7 +4,7 @@ import { framesStones, sideOf } from '../board/names.ts';
 import type { PitView } from '../board/pits.ts';
 import { asksForBonus, chosenOf, type Match, refuses } from '../match.ts';
 import { text } from '../text.ts';
-import { playingIn, teamOf } from './teams.ts';
+import { playingIn } from './teams.ts';
 
 export type Names = Readonly<Record<Side, string>>;
 
@@ -115,9 +115,7 @@ export function winnerOf({ result }: State): Side | undefined {
 
 export function resultTitle(state: State, names: Names): string {
   const winner = winnerOf(state);
-  return winner
-    ? text('result-won', { name: names[winner], players: teamOf(names[winner]).length })
-    : text('result-drawn');
+  return winner ? text('result-won', { name: names[winner] }) : text('result-drawn');
 }
 
 /** Why the game is over. */
@@ -127,7 +125,6 @@ export function reasonWords(state: State, names: Names): string {
   const draw = winner ? 'no' : 'yes';
   return text(`reason-${state.reason}`, {
     name: loser,
-    players: teamOf(loser).length,
     winner: winner ? names[winner] : '',
     draw,
   });

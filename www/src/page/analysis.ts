@@ -43,13 +43,21 @@ export class Analysis extends Worded {
   private readonly known = new Map<string, number>();
   private readonly mind = new Mind(MEMORY, () => {});
   private looked = '';
+  /** Whether it is seen: a sheet that is closed hides it. */
+  private readonly sight = new ResizeObserver(() => this.follow());
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.sight.observe(this);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.sight.disconnect();
     this.mind.close();
     this.looked = '';
   }
@@ -58,10 +66,15 @@ export class Analysis extends Worded {
     if (changed.has('game') || changed.has('board') || changed.has('turns')) this.follow();
   }
 
-  /** Thinks about what is looked at now. */
+  /** Thinks about what is looked at now; not where nobody sees it. */
   private follow(): void {
     const { board, game } = this;
     if (!board || !game) return;
+    if (!this.checkVisibility()) {
+      this.looked = '';
+      this.mind.stop();
+      return;
+    }
     const key = `${game.rules} ${game.position} ${game.turn} ${this.turns.join(' ')}`;
     if (key === this.looked) return;
     this.looked = key;

@@ -50,7 +50,7 @@ export function settingsBody(settings: Settings, { change, fill }: SettingsActs)
     ${choice({
       name: 'view',
       label: text('view'),
-      options: VIEWS.map((value) => ({ value, label: text(value) })),
+      options: VIEWS.map((value) => ({ value, label: text(value === 'auto' ? 'view-auto' : value) })),
       value: settings.view,
       chose: (value) => change({ view: value as Settings['view'] }),
     })}

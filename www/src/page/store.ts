@@ -28,7 +28,7 @@ const AGAINST_COMPUTER: Players = { ...PERSONS, north: 'computer:2' };
 export const THEMES = ['auto', 'day', 'night'] as const;
 export const BOARDS: readonly MaterialName[] = ['earth', 'wood', 'paper'];
 export const COUNTERS: readonly CountersName[] = ['pebbles', 'seeds', 'caps'];
-export const VIEWS = ['south', 'north'] as const;
+export const VIEWS = ['auto', 'south', 'north'] as const;
 /** Empty: as the browser. */
 export const TONGUES: readonly ('' | Language)[] = ['', ...(Object.keys(LANGUAGES) as Language[])];
 export const VOLUMES = ['0.2', '0.4', '0.6', '0.8', '1'] as const;
@@ -61,7 +61,7 @@ export const usual: Settings = {
   theme: 'auto',
   board: 'earth',
   counters: 'pebbles',
-  view: 'south',
+  view: 'auto',
   numerals: true,
   coordinates: true,
   preview: true,

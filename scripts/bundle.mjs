@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
+import { offline } from './offline.mjs';
 import { engine, first, picture, scripts, styles } from './plugins.mjs';
 import { preload } from './preload.mjs';
 import { single } from './single.mjs';
@@ -65,5 +66,6 @@ if (release) {
   const glue = join(outdir, 'tsoro.js');
   const { code } = await transform(await readFile(glue, 'utf8'), { minify: true, format: 'esm' });
   await writeFile(glue, `/* @ts-self-types="./tsoro.d.ts" */\n${code}`);
+  await offline({ common, outdir });
 }
 console.log(`page: bundled to ${outdir}`);

@@ -29,7 +29,7 @@ const policy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  'worker-src blob:',
+  "worker-src 'self' blob:",
   "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",

@@ -49,6 +49,8 @@ export interface Visit {
   prepare?: (page: Page) => Promise<unknown>;
   /** Who plays; left out: persons. A newcomer finds a computer to play with. */
   players?: 'newcomer' | { south?: string; north?: string; seconds?: string };
+  /** Whether the page may keep itself for when there is no network. */
+  keeps?: boolean;
   /** Problems that the test brings about. */
   expected?: RegExp;
 }
@@ -59,7 +61,15 @@ export interface Visit {
  */
 export async function visit(
   t: TestContext,
-  { path = '', elsewhere, viewport = { width: 1366, height: 768 }, players = {}, prepare, expected }: Visit = {},
+  {
+    path = '',
+    elsewhere,
+    viewport = { width: 1366, height: 768 },
+    players = {},
+    prepare,
+    keeps = false,
+    expected,
+  }: Visit = {},
 ): Promise<Page> {
   const url = await siteUrl();
   browser ??= launch();
@@ -74,6 +84,10 @@ export async function visit(
   });
   await page.setViewport(viewport);
   if (players !== 'newcomer') await page.evaluateOnNewDocument(seat, players);
+  if (!keeps)
+    await page.evaluateOnNewDocument(() =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+    );
   await prepare?.(page);
   await page.goto(elsewhere ?? url + path, { waitUntil: 'load' });
   return page;

@@ -790,3 +790,10 @@ reading-row =
     }
 reading-count = { $count }
 reading-no-turn = Δεν έχει παιχτεί ακόμη κίνηση.
+
+## Without network
+
+offline-new = Υπάρχει νέα έκδοση του παιχνιδιού.
+offline-load = Φόρτωση
+offline-coming = Η νέα έκδοση έρχεται …
+offline-others = Η νέα έκδοση θα έρθει όταν κλείσει το παιχνίδι στις άλλες καρτέλες.

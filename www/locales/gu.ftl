@@ -791,3 +791,10 @@ reading-row =
     }
 reading-count = { $count }
 reading-no-turn = હજી કોઈ ચાલ રમાઈ નથી.
+
+## Without network
+
+offline-new = રમતની નવી આવૃત્તિ આવી છે.
+offline-load = લોડ કરો
+offline-coming = નવી આવૃત્તિ આવી રહી છે …
+offline-others = બીજા ટૅબમાં રમત બંધ થાય ત્યારે નવી આવૃત્તિ આવશે.

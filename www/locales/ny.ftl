@@ -794,3 +794,10 @@ reading-row =
     }
 reading-count = { $count }
 reading-no-turn = Palibe sewero lomwe laseweredwa.
+
+## Without network
+
+offline-new = Pali mtundu watsopano wa masewerawa.
+offline-load = Tsegulani
+offline-coming = Mtundu watsopano ukubwera …
+offline-others = Mtundu watsopano udzabwera masewera akatsekedwa m’ma tabu ena.

@@ -802,3 +802,10 @@ reading-row =
     }
 reading-count = { $count }
 reading-no-turn = Hapana jana ratambwa.
+
+## Without network
+
+offline-new = Pane shanduro itsva yemutambo.
+offline-load = Itore
+offline-coming = Shanduro itsva iri kuuya …
+offline-others = Shanduro itsva inouya kana mutambo wavharwa mune mamwe matebhu.

@@ -803,3 +803,10 @@ reading-row =
     }
 reading-count = { $count }
 reading-no-turn = Akukho mnyakazo odlaliwe.
+
+## Without network
+
+offline-new = Kukhona inguqulo entsha yomdlalo.
+offline-load = Yilayishe
+offline-coming = Inguqulo entsha iyeza …
+offline-others = Inguqulo entsha izofika uma umdlalo uvaliwe kwamanye amathebhu.

@@ -7,6 +7,8 @@ export async function glue(): Promise<typeof import('tsoro')> {
   return newGlue();
 }
 
+export const ALONE = true;
+
 export const source = bytes;
 
 export async function bytes(): Promise<ArrayBuffer> {

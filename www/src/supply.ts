@@ -14,6 +14,9 @@ export function glue(instance: number): Promise<typeof import('tsoro')> {
   return import(instance === 0 ? script().href : `${script().href}&instance=${instance}`);
 }
 
+/** Whether the page is one file, which nothing has to keep. */
+export const ALONE = false;
+
 /** What the glue fetches, or is given. */
 export const source = wasm;
 

@@ -37,6 +37,8 @@ export class TsoroPage extends Worded {
   /** Whose turn it is, or whose sowing is shown while the game is already further. */
   private mover: Side = 'south';
   @state() private notice = '';
+  /** What can be done about the notice. */
+  private remedy: { readonly label: string; act(): void } | undefined;
   @state() private wide = false;
 
   /** Kept, as it is told of even when somebody removes it. */
@@ -112,7 +114,7 @@ export class TsoroPage extends Worded {
           south=${players.south} north=${players.north} seconds=${players.seconds}
           preview=${settings.preview ? 'yes' : 'no'} numerals=${settings.numerals ? 'yes' : 'no'} coordinates=${settings.coordinates ? 'yes' : 'no'}
           confirm=${settings.confirm ? 'yes' : 'no'} sound=${settings.sound ? 'yes' : 'no'} volume=${settings.volume}
-          @tsoro-ready=${() => games.ready()} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-speed=${this.paced} @tsoro-error=${this.erred}>
+          @tsoro-ready=${this.ready} @tsoro-change=${this.changed} @tsoro-lap=${this.lapped} @tsoro-speed=${this.paced} @tsoro-error=${this.erred}>
           <button slot="over" type="button" @click=${this.openNewGame}>${text('new-game')}</button>
           <button slot="over" type="button" class="chief" @click=${this.rematch}>${text('rematch')}<small>${text('rematch-how')}</small></button>
         </tsoro-board>
@@ -131,7 +133,9 @@ export class TsoroPage extends Worded {
   }
 
   private noticeLine(): TemplateResult {
+    const { remedy } = this;
     return html`<p class="notice" role="alert">${this.notice}
+      ${remedy ? html`<button type="button" @click=${remedy.act}>${remedy.label}</button>` : nothing}
       <button type="button" @click=${() => this.complain('')}>${text('dismiss')}</button></p>`;
   }
 
@@ -191,6 +195,16 @@ export class TsoroPage extends Worded {
 
   complain(notice: string): void {
     this.notice = notice;
+    this.remedy = undefined;
+  }
+
+  offer(notice: string, label: string, act: () => void): void {
+    this.remedy = { label, act };
+    this.notice = notice;
+  }
+
+  get busy(): boolean {
+    return this.board.inProgress;
   }
 
   /** The sheet goes, where the panel is one. */
@@ -268,6 +282,11 @@ export class TsoroPage extends Worded {
 
   private filled = (): void => this.requestUpdate();
 
+  private ready = (): void => {
+    this.games.ready();
+    this.parts.keep();
+  };
+
   private readdressed = (): void => {
     if (this.game) this.games.readdressed();
   };
@@ -285,6 +304,7 @@ export class TsoroPage extends Worded {
     this.phase = phase;
     void this.coach(state);
     this.games.remember();
+    this.parts.offline?.check();
     this.requestUpdate();
   };
 

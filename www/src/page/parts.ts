@@ -1,20 +1,26 @@
 /** The parts of the page that its first view does without: when each is fetched, and what is said until it is here or where it cannot be. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RulesInfo } from 'tsoro';
+import { ALONE } from '../supply.ts';
 import { text } from '../text.ts';
+import type { Offline, Updated } from './offline.ts';
 import type { Settings } from './store.ts';
 
 /** What tells that somebody is there. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'];
 
+/** Milliseconds after which nobody waits for the first view any more. */
+const QUIET = 3000;
+
 export class Parts {
   /** Undefined until they are here. */
+  offline: Offline | undefined;
   later: typeof import('./later.ts') | undefined;
   private missing = false;
   /** How far the story has come. */
   private told: 'no' | 'coming' | 'failed' | 'yes' = 'no';
 
-  constructor(private readonly page: { requestUpdate(): void; complain(notice: string): void }) {}
+  constructor(private readonly page: Updated & { requestUpdate(): void }) {}
 
   /** Fetches what every dialog needs at the first touch of the page: printing cannot wait. */
   await(): void {
@@ -49,6 +55,20 @@ export class Parts {
     } catch {
       this.page.complain(text('part-missing'));
     }
+  }
+
+  /** Keeps the page in the browser, once the first view has come; where that cannot be, it goes on needing the network. */
+  keep(): void {
+    if (ALONE || !navigator.serviceWorker) return;
+    setTimeout(async () => {
+      try {
+        const { Offline } = await import('./offline.ts');
+        this.offline = new Offline(this.page);
+        await this.offline.begin();
+      } catch {
+        // not allowed, or not to be fetched
+      }
+    }, QUIET);
   }
 
   async tell(): Promise<void> {

@@ -5,6 +5,7 @@ import { servedFault } from '../served.ts';
 import { text } from '../text.ts';
 
 const JAVASCRIPT = /javascript/;
+const TRIED = 'tsoro.without-cache';
 
 async function reason(): Promise<LoadFault> {
   if (location.protocol === 'file:') return 'file';
@@ -46,4 +47,18 @@ function show(fault: LoadFault): void {
   document.querySelector('tsoro-page')?.replaceChildren(place);
 }
 
-void reason().then(show);
+/** What the browser keeps for when there is no network may be spoilt: once, the page tries without. */
+async function withoutCache(): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller || sessionStorage.getItem(TRIED)) return false;
+  sessionStorage.setItem(TRIED, 'yes');
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  const mine = registration?.scope ?? '';
+  for (const name of await caches.keys()) if (name.endsWith(mine)) await caches.delete(name);
+  location.reload();
+  return true;
+}
+
+withoutCache()
+  .catch(() => false)
+  .then(async (again) => again || show(await reason()));

@@ -1,0 +1,30 @@
+/** The service worker, with the list of all that the page may ask for. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** For other sites, for programmers, or in one file: not the page's. */
+const LEFT_OUT = /^(board-.*\.js|demo\.|embed\.html|example|sw\.js|tsoro-board\.js|tsoro\.html)|\.(d\.ts|png)$/;
+
+/** @param {{ common: import('esbuild').BuildOptions, outdir: string }} options */
+export async function offline({ common, outdir }) {
+  const names = (await readdir(outdir)).filter((name) => !LEFT_OUT.test(name)).sort();
+  const files = await Promise.all(names.map(async (name) => entry(name, await readFile(join(outdir, name)))));
+  await build({
+    ...common,
+    entryPoints: { sw: 'www/src/offline/worker.ts' },
+    outdir,
+    format: 'iife',
+    define: { FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+  });
+}
+
+/**
+ * @param {string} url
+ * @param {Buffer} body
+ */
+function entry(url, body) {
+  const hash = createHash('sha256').update(body).digest();
+  return { url, revision: hash.toString('hex').slice(0, 12), integrity: `sha256-${hash.toString('base64')}` };
+}

@@ -1,0 +1,173 @@
+/** Without network, and from one build to the next. */
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
+import { offline } from '../../scripts/offline.mjs';
+import words from '../../www/locales/en-offline.ftl';
+import { addWords, text } from '../../www/src/text.ts';
+import { visit } from './browser.ts';
+import { plainServer } from './plain.ts';
+import { board, pressNamed, pressPit, record, settled } from './play.ts';
+
+addWords(words);
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const made: string[] = [];
+after(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))));
+
+/** The same site as another build would be: its script says something else, under another name. */
+async function secondBuild(): Promise<string> {
+  const outdir = await mkdtemp(join(tmpdir(), 'tsoro-second-'));
+  made.push(outdir);
+  await cp(DIST, outdir, { recursive: true });
+  const index = join(outdir, 'index.html');
+  await writeFile(
+    index,
+    (await readFile(index, 'utf8'))
+      .replace('page.js', 'page.js?second')
+      .replace('</body>', '<meta name=build content=second></body>'),
+  );
+  await writeFile(
+    join(outdir, 'page.js'),
+    `${await readFile(join(outdir, 'page.js'), 'utf8')}\n;document.documentElement.dataset.build = 'second';`,
+  );
+  for (const name of await readdir(outdir)) {
+    if (!name.startsWith('analysis-')) continue;
+    await rm(join(outdir, name)); // parts of the old build are gone
+  }
+  await offline({ common: { bundle: true, logLevel: 'warning' }, outdir });
+  return outdir;
+}
+
+/** Until all is kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+async function playsOn(page: Page): Promise<void> {
+  await settled(page);
+  await pressPit(page, 'a1');
+  await page.keyboard.press('Space');
+  await settled(page);
+  assert.match(await record(page), /1\. a1 \*/);
+}
+
+test('after one visit the page is played without any server, against a computer and in another language too', async (t) => {
+  const server = await plainServer({ folder: '/a/b/' });
+  const page = await visit(t, { elsewhere: server.url, keeps: true, expected: /ERR_|sw\.js/ });
+  await settled(page);
+  await kept(page);
+  await server.close();
+  await page.reload();
+  await playsOn(page);
+  await (await board(page)).evaluate((element) => {
+    element.setAttribute('speed', 'instant');
+    element.setAttribute('north', 'computer:1');
+  });
+  await page.waitForFunction(
+    () => (document.querySelector('tsoro-board') as unknown as { state(): { plies: number } }).state().plies > 1,
+    { timeout: 15_000 },
+  );
+  await (await board(page)).evaluate((element) => element.setAttribute('lang', 'el'));
+  await page.waitForFunction(() =>
+    /[α-ω]{3}/.test(document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.bar')?.textContent ?? ''),
+  );
+  await page.goto(`${server.url}?from=somewhere`);
+  await settled(page);
+});
+
+test('a new version is offered between games, not in one, and the page is never half old', async (t) => {
+  const server = await plainServer();
+  const page = await visit(t, { elsewhere: server.url, keeps: true, expected: /404|analysis/ });
+  await settled(page);
+  await kept(page);
+  await page.reload();
+  await playsOn(page);
+  server.serve({ root: await secondBuild() });
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    while (!registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  assert.equal(await page.$('.notice'), null, 'a game is under way');
+  await page.reload();
+  await settled(page);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.build), undefined, 'the old page, whole');
+  await (await board(page)).evaluate((element) => element.undo());
+  await page.waitForSelector('.notice');
+  await Promise.all([page.waitForNavigation({ timeout: 60_000 }), pressNamed(page, text('offline-load'))]);
+  await settled(page);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.build), 'second', 'the new page, whole');
+  await playsOn(page);
+});
+
+test('what is missing in the cache, or spoilt, is fetched anew', async (t) => {
+  const server = await plainServer();
+  const page = await visit(t, { elsewhere: server.url, keeps: true, expected: /ERR_|sw\.js/ });
+  await settled(page);
+  await kept(page);
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (/later-/.test(request.url)) await cache.delete(request);
+      if (/style\.css/.test(request.url)) await cache.put(request, new Response('spoilt'));
+    }
+  });
+  await page.reload();
+  await settled(page);
+  const whole = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      const style = requests.find(({ url }) => /style\.css/.test(url));
+      const css = style ? await (await cache.match(style))?.text() : '';
+      return requests.some(({ url }) => /later-/.test(url)) && (css?.length ?? 0) > 1000;
+    });
+  for (let tries = 0; tries < 50 && !(await whole()); tries++) await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.ok(await whole());
+});
+
+test('a page that its cache keeps from starting starts all the same', async (t) => {
+  const server = await plainServer();
+  const page = await visit(t, { elsewhere: server.url, keeps: true, expected: /SyntaxError|ERR_/ });
+  await settled(page);
+  await kept(page);
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (/page\.js/.test(request.url))
+        await cache.put(request, new Response('let let', { headers: { 'content-type': 'text/javascript' } }));
+    }
+  });
+  await page.reload();
+  await settled(page);
+});
+
+test('a new version does not take over while another tab is open', async (t) => {
+  const server = await plainServer();
+  const page = await visit(t, { elsewhere: server.url, keeps: true, expected: /404|analysis/ });
+  await settled(page);
+  await kept(page);
+  await page.reload();
+  await settled(page);
+  const other = await page.browserContext().newPage();
+  await other.goto(server.url);
+  await page.bringToFront();
+  server.serve({ root: await secondBuild() });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await page.waitForSelector('.notice', { timeout: 15_000 });
+  await pressNamed(page, text('offline-load'));
+  await page.waitForFunction(
+    (words) => document.querySelector('.notice')?.textContent?.includes(words),
+    { timeout: 5000 },
+    text('offline-others'),
+  );
+});

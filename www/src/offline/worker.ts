@@ -1,0 +1,60 @@
+/**
+ * The service worker, `sw.js`: keeps all of the page, so that it works without network. A new one keeps its files beside the old and waits until no
+ * page is open, or the only one asks for it, so that no page is ever half old. What the browser has lost or spoilt is fetched anew (`mend`).
+ */
+import { cacheNames } from 'workbox-core';
+import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
+import type { Asked, Told } from './words.ts';
+
+/** Every file of the page. The bundler makes the list. */
+declare const FILES: readonly { readonly url: string; readonly revision: string; readonly integrity: string }[];
+
+interface Scope {
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
+  };
+  readonly registration: { readonly scope: string };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'message', hear: (event: Message) => void): void;
+}
+
+interface Message {
+  readonly data: Asked;
+  readonly source: { postMessage(told: Told): void } | null;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const scope = self as unknown as Scope;
+
+// Parameters say what the page shows, not what it is.
+precacheAndRoute([...FILES], { ignoreURLParametersMatching: [/./] });
+cleanupOutdatedCaches();
+
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(takeOver(event));
+  if (event.data === 'mend') event.waitUntil(mend());
+});
+
+/** Other pages would find their parts gone. */
+async function takeOver({ source }: Message): Promise<void> {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = open.filter(({ url }) => url.startsWith(scope.registration.scope));
+  if (pages.length > 1) source?.postMessage('others');
+  else await scope.skipWaiting();
+}
+
+async function mend(): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  for (const { url, integrity } of FILES) {
+    const key = getCacheKeyForURL(url) ?? url;
+    const kept = await cache.match(key);
+    if (kept && (await digest(kept)) === integrity) continue;
+    const fresh = await fetch(url, { integrity, cache: 'reload' }).catch(() => undefined);
+    if (fresh?.ok) await cache.put(key, fresh);
+  }
+}
+
+async function digest(response: Response): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+}

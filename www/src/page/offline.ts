@@ -1,0 +1,74 @@
+/** Without network: keeps the page in the browser, and offers a new version between games. Comes once the page stands. */
+import words from '../../locales/en-offline.ftl';
+import type { Asked, Told } from '../offline/words.ts';
+import { addWords, text } from '../text.ts';
+
+addWords(words);
+
+/** Hours between two looks for a new version, on a page that stays open. */
+const BETWEEN = 6;
+
+/** What a new version needs of the page. */
+export interface Updated {
+  /** Whether a game is under way, which an offer would disturb. */
+  readonly busy: boolean;
+  /** Says something, with a button. */
+  offer(words: string, label: string, act: () => void): void;
+  complain(words: string): void;
+}
+
+export class Offline {
+  private waiting: ServiceWorker | null = null;
+  /** It was asked to take over. */
+  private wanted = false;
+  private offered = false;
+
+  constructor(private readonly page: Updated) {}
+
+  async begin(): Promise<void> {
+    // What makes it installable can wait too.
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'manifest', href: './manifest.webmanifest' }),
+    );
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.register(new URL('./sw.js', document.baseURI), { updateViaCache: 'none' });
+    serviceWorker.addEventListener('controllerchange', () => {
+      if (this.wanted) location.reload();
+    });
+    serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if (data === 'others') this.page.complain(text('offline-others'));
+    });
+    registration.addEventListener('updatefound', () => this.follow(registration.installing));
+    this.follow(registration.installing);
+    this.came(registration.waiting);
+    serviceWorker.controller?.postMessage('mend' satisfies Asked);
+    setInterval(() => void registration.update().catch(() => {}), BETWEEN * 3_600_000);
+  }
+
+  /** Another moment at which a new version may be offered. */
+  check(): void {
+    const { waiting, page } = this;
+    if (!waiting || this.offered || page.busy) return;
+    this.offered = true;
+    page.offer(text('offline-new'), text('offline-load'), () => {
+      this.wanted = true;
+      // The old worker may take half a minute to find that it has nothing to do.
+      page.complain(text('offline-coming'));
+      waiting.postMessage('take-over' satisfies Asked);
+    });
+  }
+
+  private follow(worker: ServiceWorker | null): void {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') this.came(worker);
+    });
+  }
+
+  /** The first worker of all is no new version. */
+  private came(worker: ServiceWorker | null): void {
+    if (!worker || !navigator.serviceWorker.controller) return;
+    this.waiting = worker;
+    this.offered = false;
+    this.check();
+  }
+}

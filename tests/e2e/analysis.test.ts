@@ -23,10 +23,11 @@ test('a line is played through on the board, and the game is as it was', async (
   const page = await visit(t);
   await analysed(page);
   const before = await record(page);
-  const [first, second] = await page.$$eval('.analysis .lines li:first-child button', (steps) =>
-    steps.map((step) => step.textContent?.trim() ?? ''),
-  );
-  await page.click('.analysis .lines li:first-child button:nth-of-type(2)');
+  // Read and pressed at once: it thinks on, and may find a better line meanwhile.
+  const [first, second] = await page.$$eval('.analysis .lines li:first-child button', (steps) => {
+    (steps[1] as HTMLElement).click();
+    return steps.map((step) => step.textContent?.trim() ?? '');
+  });
   await barSays(page, text('line', { turns: `${first} ${second}` }));
   assert.equal(await record(page), before);
   const stones = () =>
@@ -36,6 +37,27 @@ test('a line is played through on the board, and the game is as it was', async (
   assert.equal(await settled(page), 'start');
   await assertShows(page, vector.positions[TURNS] ?? '', 'back at the game');
   assert.notEqual(await stones(), inLine);
+});
+
+test('in a sheet it thinks while the sheet is open, and no longer', async (t) => {
+  const page = await visit(t, { viewport: { width: 360, height: 740 } });
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 2) });
+  await pressNamed(page, text('panel'));
+  await pressNamed(page, text('analysis'));
+  await page.waitForSelector('.analysis .lines li button', { timeout: 10_000 });
+  await pressNamed(page, text('close'));
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 4) });
+  const depth = () => page.$eval('.analysis small', (depth) => depth.textContent ?? '');
+  const before = await depth();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  assert.equal(await depth(), before, 'nothing is thought behind it');
+  await pressNamed(page, text('panel'));
+  await page.waitForFunction(
+    (before) => document.querySelector('.analysis small')?.textContent !== before,
+    { timeout: 10_000 },
+    before,
+  );
 });
 
 test('a pit pressed while a line is looked at plays nothing', async (t) => {

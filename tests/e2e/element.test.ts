@@ -1,6 +1,6 @@
 /** `<tsoro-board>` for a host: what is asked of it too early, too late, wrongly or twice. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
 import { games } from '../vectors.ts';
@@ -13,6 +13,7 @@ import {
   board,
   load,
   pressAction,
+  pressNamed,
   pressPit,
   record,
   settled,
@@ -319,5 +320,89 @@ describe('an error of WebAssembly', () => {
     await pressPit(page, 'a1');
     await settled(page);
     assert.match(await record(page), /1\. a1/);
+  });
+});
+
+describe('the attribute `controls`', () => {
+  /** What of the bar and the transport is in sight, and what may be pressed on the board. */
+  const offered = async (page: Page) =>
+    (await board(page)).evaluate((element) => {
+      const root = element.shadowRoot as ShadowRoot;
+      const seen = (selector: string) => root.querySelector(selector)?.checkVisibility() ?? false;
+      const usable = root.querySelectorAll('[data-pit]:not([aria-disabled="true"])').length;
+      return { bar: seen('.bar'), transport: seen('.transport button'), usable: usable > 0 };
+    });
+
+  async function opened(t: TestContext, controls: string): Promise<Page> {
+    const page = await visit(t);
+    await load(page, { rules: vector.rules, turns: vector.turns.slice(0, PLAYED) });
+    await (await board(page)).evaluate(async (element, controls) => {
+      element.setAttribute('controls', controls);
+      await (element as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+    }, controls);
+    return page;
+  }
+
+  async function assertPlaysNothing(page: Page): Promise<void> {
+    const before = await record(page);
+    const { legal } = await state(page);
+    await pressPit(page, legal[0] ?? '');
+    await page.keyboard.press('Enter');
+    assert.equal(await settled(page), 'start');
+    assert.equal(await record(page), before);
+  }
+
+  test('none: a board to look at', async (t) => {
+    const page = await opened(t, 'none');
+    assert.deepEqual(await offered(page), { bar: false, transport: false, usable: false });
+    await assertPlaysNothing(page);
+    await assertShows(page, vector.positions[PLAYED] ?? '', 'where it stands');
+  });
+
+  test('replay: a game to look through, and not to play', async (t) => {
+    const page = await opened(t, 'replay');
+    assert.deepEqual(await offered(page), { bar: true, transport: true, usable: false });
+    await assertPlaysNothing(page);
+    await pressNamed(page, text('back-turn'));
+    await assertShows(page, vector.positions[PLAYED - 1] ?? '', 'one turn back');
+    await assertPlaysNothing(page);
+  });
+
+  test('play: no transport', async (t) => {
+    const page = await opened(t, 'play');
+    assert.deepEqual(await offered(page), { bar: true, transport: false, usable: true });
+  });
+});
+
+describe('the attribute `view`', () => {
+  /** Which of these pits lies lowest. */
+  const lowest = async (page: Page): Promise<string> =>
+    (await board(page)).evaluate((element) => {
+      const pits = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[data-pit]') ?? [])];
+      const below = (pit: HTMLElement) => pit.getBoundingClientRect().top;
+      return pits.toSorted((one, other) => below(other) - below(one))[0]?.dataset.pit?.slice(-1) ?? '';
+    });
+
+  test('left out, the person who plays a computer sits below, else South', async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: 'tsoro width=8' });
+    for (const [south, north, row] of [
+      ['human', 'human', '1'],
+      ['computer:1', 'human', '4'],
+      ['human', 'computer:1', '1'],
+    ] as const) {
+      await (await board(page)).evaluate(
+        async (element, south, north) => {
+          element.setAttribute('south', south);
+          element.setAttribute('north', north);
+          await (element as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+        },
+        south,
+        north,
+      );
+      assert.equal(await lowest(page), row, `${south} against ${north}`);
+    }
+    await (await board(page)).evaluate((element) => element.setAttribute('view', 'north'));
+    assert.equal(await lowest(page), '4', 'as a host says');
   });
 });

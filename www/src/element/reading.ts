@@ -37,7 +37,8 @@ function pitWords(table: Table, pit: string): string {
   const preview: Preview | undefined = starts(table, pit) ? table.preview({ type: 'start', pit }) : undefined;
   if (preview) return foreseenWords(pit, preview);
   const why = table.lookingBack ? 'looking' : table.why(pit);
-  const held = pitViews(table.match, table.info.headPits).find(({ name }) => name === pit)?.label ?? '';
+  const held =
+    pitViews(table.match, { heads: table.info.headPits, playable: true }).find(({ name }) => name === pit)?.label ?? '';
   return why ? `${held}. ${text(`why-${why}`, { pit })}` : held;
 }
 

@@ -96,7 +96,7 @@ export class BoardView implements TableHost {
   reworded(): void {
     const { table } = this.element;
     if (table && this.review.held) this.hold(this.review.held);
-    else if (table && !this.busy) this.grid.show(pitViews(table.match, table.info.headPits));
+    else if (table && !this.busy) this.showPits(table);
     this.grid.label(text('board-label'));
   }
 
@@ -172,7 +172,7 @@ export class BoardView implements TableHost {
     if (!table) return;
     this.stage.show(frame, movingMarks(this.mover, this.element.wishes.numerals));
     if (frame.hand) this.stage.reveal(frame.hand.to);
-    this.grid.show(pitViews(table.match, table.info.headPits, frame.stones));
+    this.showPits(table, frame.stones);
     this.lapped(frame.lap);
   }
 
@@ -198,7 +198,7 @@ export class BoardView implements TableHost {
     this.mover = table.seen.toMove;
     if (change === 'stones') this.draw(table);
     else this.stage.mark(this.marks(table));
-    if (match.phase !== 'animating') this.grid.show(pitViews(match, table.info.headPits));
+    if (match.phase !== 'animating') this.showPits(table);
     if (match.note) this.say(text(`why-${match.note.why}`, { pit: match.note.pit }));
     this.element.requestUpdate();
     this.element.emit('tsoro-change', { state: table.seen, phase: phaseName(match) });
@@ -247,7 +247,7 @@ export class BoardView implements TableHost {
     const options = { view: wishes.view, orientation: 'auto', coordinates: wishes.coordinates } as const;
     const look = lookFor(wishes.look, () => this.fit());
     this.grid.place(this.stage.resize(this.element, () => this.controls.under, shape, options, look));
-    this.grid.show(pitViews(table.match, table.info.headPits));
+    this.showPits(table);
     this.draw(table);
   }
 
@@ -318,6 +318,11 @@ export class BoardView implements TableHost {
     const keyed = this.root.activeElement?.matches(':focus-visible');
     act();
     if (keyed) this.grid.focus();
+  }
+
+  private showPits(table: Table, stones?: Frame['stones']): void {
+    const { playable } = this.element.wishes;
+    this.grid.show(pitViews(table.match, { heads: table.info.headPits, playable, ...(stones && { stones }) }));
   }
 
   private draw(table: Table): void {

@@ -48,16 +48,21 @@ export function sum(pits: readonly PitStones[]): number {
   return pits.reduce((total, { stones }) => total + stones, 0);
 }
 
+/** How pits are seen. */
+export interface Sight {
+  readonly heads: readonly string[];
+  /** Whether they can be used at all. */
+  readonly playable: boolean;
+  /** Stones on their way; left out: as the match stands. */
+  readonly stones?: Readonly<Record<string, number>>;
+}
+
 /** Every pit as its button tells it. */
-export function pitViews(
-  match: Match,
-  heads: readonly string[],
-  shown: Readonly<Record<string, number>> = framesStones(match.state.stones),
-): PitView[] {
+export function pitViews(match: Match, { heads, playable, stones: shown }: Sight): PitView[] {
   const { state } = match;
   const choosing = asksForBonus(match);
-  return Object.entries(shown).map(([name, stones]) => {
-    const usable = usableIn(match, { pit: name, stones });
+  return Object.entries(shown ?? framesStones(state.stones)).map(([name, stones]) => {
+    const usable = playable && usableIn(match, { pit: name, stones });
     const chosen = choosing ? chosenOf(match, name) : 0;
     return {
       name,

@@ -3,7 +3,7 @@
  * tells it, in time of the page's thread: what else the machine does does not count. The figures are printed; they depend on the machine, so nothing fails over them.
  */
 import { fileURLToPath } from 'node:url';
-import { launch } from './chromium.mjs';
+import { launch } from './browsers.mjs';
 import { serve } from './serve.mjs';
 
 const viewport = { width: 1366, height: 768 };

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { launch } from './chromium.mjs';
+import { launch } from './browsers.mjs';
 import { serve } from './serve.mjs';
 import { film } from './webp.mjs';
 

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { launch } from './chromium.mjs';
+import { launch } from './browsers.mjs';
 import { serve } from './serve.mjs';
 
 /** In bytes, gzip; of the one-file build, as it is. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page, Viewport } from 'puppeteer-core';
-import { launch } from '../../scripts/chromium.mjs';
+import { launch } from '../../scripts/browsers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 type Site = Awaited<ReturnType<typeof serve>>;

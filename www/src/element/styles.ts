@@ -268,6 +268,7 @@ export const styles = css`
       gap: 0.375rem;
     }
     .words { flex: 0 1 auto; min-height: 0; overflow: hidden; font-size: 0.875rem; line-height: 1.3; }
+    .bar:not(.asks) .words p { -webkit-line-clamp: 3; }
     :host([data-phase='over']) .words .title { font-size: 1.0625rem; }
     .answers { align-self: stretch; margin-top: auto; }
     .answers slot { display: flex; flex: 1; gap: 0.625rem; }

@@ -1,9 +1,9 @@
-/** Starts the Chromium or Chrome of this machine, without a window. */
+/** Starts a browser of this machine, without a window. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** @param {string} file */
 function executable(file) {
@@ -15,18 +15,23 @@ function executable(file) {
   }
 }
 
-function chromium() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+/** @param {string} variable @param {readonly string[]} names */
+function found(variable, names) {
+  const given = process.env[variable];
+  if (given) return given;
   const directories = (process.env.PATH ?? '').split(delimiter);
   const found = names.flatMap((name) => directories.map((directory) => join(directory, name))).find(executable);
   if (!found)
-    throw new Error(`There is no browser: none of ${names.join(', ')} is on the path, and CHROMIUM is not set.`);
+    throw new Error(`There is no browser: none of ${names.join(', ')} is on the path, and ${variable} is not set.`);
   return found;
 }
 
+/** The one that ENGINE names: `firefox`, by WebDriver BiDi, or else Chromium. */
 export function launch() {
+  if (process.env.ENGINE === 'firefox')
+    return puppeteer.launch({ browser: 'firefox', executablePath: found('FIREFOX', ['firefox-esr', 'firefox']) });
   return puppeteer.launch({
-    executablePath: chromium(),
+    executablePath: found('CHROMIUM', CHROMIUM),
     args: [
       '--headless=new',
       '--no-sandbox',

@@ -1,6 +1,6 @@
 /** Makes the icons of the installed page from `www/icons/tsoro.svg`. They are kept: run it when that changes. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { launch } from './chromium.mjs';
+import { launch } from './browsers.mjs';
 
 const folder = new URL('../www/icons/', import.meta.url);
 const svg = await readFile(new URL('tsoro.svg', folder), 'utf8');

@@ -188,11 +188,7 @@ why-looking = Mukuyang’ana m’mbuyo. Dinani “Sewerani kuyambira apa”, kap
 
 ## The element: results
 
-result-won =
-    { $players ->
-        [one] { $name } wapambana.
-       *[other] { $name } apambana.
-    }
+result-won = { $name } wapambana.
 result-drawn = Afanana mphamvu.
 reason-no-stones = { $name } alibenso mwala.
 reason-no-move = { $name } alibe dzenje lomwe lingayambe.
@@ -572,7 +568,6 @@ level-about =
         [7] Yovuta kuigonjetsa, ikaganiza pang’ono.
        *[8] Momwe ingathere, masekondi ochepa pa sewero.
     }
-team-how = Gulu: lembani mayina ndi koma pakati; amasewera mosinthana.
 think-time = Nthawi yoganiza
 think-seconds =
     { $seconds ->

@@ -188,22 +188,10 @@ why-looking = Wakacheuka. Dzvanya “Tamba kubva apa”, kana kuti dzokera kumut
 
 ## The element: results
 
-result-won =
-    { $players ->
-        [one] { $name } wakunda.
-       *[other] { $name } vakunda.
-    }
+result-won = { $name } wakunda.
 result-drawn = Mangange.
-reason-no-stones =
-    { $players ->
-        [one] { $name } haachina dombo.
-       *[other] { $name } havachina dombo.
-    }
-reason-no-move =
-    { $players ->
-        [one] { $name } haana gomba rinogona kutanga.
-       *[other] { $name } havana gomba rinogona kutanga.
-    }
+reason-no-stones = { $name } haachina dombo.
+reason-no-move = { $name } haana gomba rinogona kutanga.
 reason-resigned = { $name } wakanda mapfumo pasi.
 reason-repetition =
     { $draw ->
@@ -580,7 +568,6 @@ level-about =
         [7] Inonetsa kukunda, ichimbofunga.
        *[8] Sezvainogona zvese, masekonzi mashoma pajana.
     }
-team-how = Boka: nyorai mazita muchiisa koma pakati; vanotamba vachipanana.
 think-time = Nguva yekufunga
 think-seconds =
     { $seconds ->

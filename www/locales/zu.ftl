@@ -189,22 +189,10 @@ why-looking = Ubheka emuva. Cindezela “Dlala ukusuka lapha”, noma ubuyele em
 
 ## The element: results
 
-result-won =
-    { $players ->
-        [one] { $name } uwinile.
-       *[other] { $name } bawinile.
-    }
+result-won = { $name } uwinile.
 result-drawn = Kuyalingana.
-reason-no-stones =
-    { $players ->
-        [one] { $name } akasenalo itshe.
-       *[other] { $name } abasenalo itshe.
-    }
-reason-no-move =
-    { $players ->
-        [one] { $name } akanawo umgodi ongaqala.
-       *[other] { $name } abanawo umgodi ongaqala.
-    }
+reason-no-stones = { $name } akasenalo itshe.
+reason-no-move = { $name } akanawo umgodi ongaqala.
 reason-resigned = { $name } uyekile.
 reason-repetition =
     { $draw ->
@@ -581,7 +569,6 @@ level-about =
         [7] Kunzima ukuyehlula, icabanga umzuzwana.
        *[8] Konke engakwenza, imizuzwana embalwa ngomnyakazo.
     }
-team-how = Iqembu: amagama anamakhoma phakathi, adlala ngokushintshana.
 think-time = Isikhathi sokucabanga
 think-seconds =
     { $seconds ->

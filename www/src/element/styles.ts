@@ -101,6 +101,7 @@ export const styles = css`
     border: 1px solid transparent;
     border-radius: 14px;
   }
+  .bar.ends { padding-block: 0.125rem; }
   .bar.asks {
     background: var(--card);
     border-color: var(--line);
@@ -111,6 +112,7 @@ export const styles = css`
   .words .title { color: var(--ink); font-weight: 650; }
   :host([data-phase='over']) .words .title { font-family: var(--tsoro-serif, Georgia, serif); font-size: 1.25rem; line-height: 1.2; }
   .words .note { color: var(--accent); font-weight: 550; }
+  .ends .words p:not(.title) { font-size: 0.875rem; line-height: 1.25; -webkit-line-clamp: 3; }
   .answers { display: flex; gap: 0.625rem; flex: none; align-items: center; }
   .answers:empty { display: none; }
   .answers slot { display: flex; gap: 0.625rem; }
@@ -272,7 +274,8 @@ export const styles = css`
     :host([data-phase='over']) .words .title { font-size: 1.0625rem; }
     .answers { align-self: stretch; margin-top: auto; }
     .answers slot { display: flex; flex: 1; gap: 0.625rem; }
-    .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding-inline: 0.375rem; }
+    .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding-inline: 0.5rem; }
+    .bar small { white-space: normal; text-wrap: balance; line-height: 1.15; }
     .answers > .quiet { margin-inline: auto; }
     ::slotted([slot='over']) { flex: 1; }
     .steps .quiet { padding-inline: 0.625rem; font-size: 0.875rem; }
@@ -291,7 +294,7 @@ export const styles = css`
     .transport.open { height: 3.5rem; margin-top: -3.5rem; align-items: center; border-radius: 14px; background: var(--card); }
     .transport.open .row:first-child { width: auto; flex: 1; }
     .transport button { width: 2.25rem; }
-    .bar .quiet { padding-inline: 0.5rem; font-size: inherit; }
+    .bar .quiet { padding-inline: 0.5rem; font-size: inherit; line-height: 1.15; max-width: 6.5rem; }
     .bar .quiet ~ .quiet { margin-inline-start: -0.25rem; }
     .bar .plain, .bar .chief { min-height: 2.75rem; }
   }
@@ -335,6 +338,7 @@ export const styles = css`
   @container board (height < 25rem) and (34rem <= width < 46rem) {
     :host .bar.ends { padding-inline-end: 0.625rem; }
     .bar.ends + .transport { display: none; }
+    :host([data-bar='aside']) .bar.ends { grid-row: 1 / 3; align-self: center; }
   }
   @media (prefers-reduced-motion: reduce) {
     .bar button { transition: none; }

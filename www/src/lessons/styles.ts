@@ -114,10 +114,35 @@ export const styles = css`
       height: min(27rem, 100dvh - 7rem);
     }
   }
-  @media (min-width: 40rem) and (max-height: 30rem) {
+  /* Wide enough for the board's bar to stand beside it. */
+  @media (min-width: 44rem) and (max-height: 30rem) {
+    dialog#lessons {
+      width: min(56rem, 100vw - 1rem);
+    }
+    .lesson {
+      grid-template: auto 1fr auto / minmax(0, 1fr) 29rem;
+      gap: 0.375rem 1rem;
+      font-size: 0.875rem;
+      line-height: 1.35;
+    }
+    .lesson h3 {
+      font-size: 1.0625rem;
+    }
     .lesson .place {
-      height: calc(100dvh - 7rem);
-      min-height: 15rem;
+      grid-area: 1 / 2 / 4 / 3;
+      height: calc(100dvh - 6.5rem);
+      min-height: 13rem;
+    }
+    #lessons .body {
+      padding: 0.25rem 0.75rem 0.5rem;
+    }
+    .lesson .acts {
+      flex-wrap: nowrap;
+      gap: 0.25rem;
+    }
+    .lesson .acts button {
+      min-width: 0;
+      padding-inline: 0.625rem;
     }
     .lesson .verdict {
       height: 3.5rem;

@@ -12,7 +12,7 @@ WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
 SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs scripts/plugins.mjs scripts/single.mjs
 
-.PHONY: help play build dist package test test-rust test-wasm test-page test-e2e lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz
+.PHONY: help play build dist package test test-rust test-wasm test-page test-e2e test-engines lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz setup-engines
 
 help: ## Shows this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
@@ -29,7 +29,7 @@ dist/index.html: $(SITE_SOURCES)
 dist: build ## The site in dist/, for any folder of any web server; dist/tsoro.html is all of it in one file
 	@echo "dist/: copy it to any web server. dist/tsoro.html runs by double click. docs/embed.md tells how to put boards on other pages."
 
-test: setup-test test-rust test-wasm test-page test-e2e ## Runs every test, as CI does
+test: setup-test test-rust test-wasm test-page test-e2e test-engines ## Runs every test, as CI does
 
 test-rust: ## The engine and the command line, natively
 	cargo test --locked --features cli
@@ -48,6 +48,9 @@ package: build ## The npm package, checked, in build/package/
 	node scripts/package.mjs
 	npx --yes publint@$(PUBLINT_VERSION) --strict build/package
 	npx --yes @arethetypeswrong/cli@$(ATTW_VERSION) --profile esm-only --exclude-entrypoints ./tsoro_bg.wasm ./package.json -- build/package/*.tgz
+
+test-engines: build setup-engines ## The core journeys in Chromium, Firefox and WebKitGTK; one alone by ENGINE=webkit
+	for engine in $(or $(ENGINE),chromium firefox webkit); do ENGINE=$$engine $(NODE_TEST) tests/engines/*.test.ts || exit 1; done
 
 lint: setup-lint build ## rustfmt, clippy, tsc, Biome, typos
 	cargo fmt --check
@@ -84,6 +87,8 @@ setup:
 	@scripts/setup.sh
 setup-test:
 	@scripts/setup.sh test
+setup-engines:
+	@scripts/setup.sh engines
 setup-lint:
 	@scripts/setup.sh lint
 setup-fuzz:

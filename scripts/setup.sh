@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what building (no argument), `test`, `lint` or `fuzz` needs and this machine lacks. Tools that are built go into a cache that
+# Installs what building (no argument), `test`, `engines`, `lint` or `fuzz` needs and this machine lacks. Tools that are built go into a cache that
 # all clones share; nothing is put on the path but by the Makefile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -85,6 +85,17 @@ browser() {
   step "${wanted[*]} by apt" "1 min" apt_install "${wanted[@]}"
 }
 
+# Firefox, WebKitGTK with its driver, and a screen that nobody sees.
+engines() {
+  local wanted=()
+  [ -n "${FIREFOX:-}" ] || have firefox-esr || have firefox || wanted+=(firefox-esr)
+  have WebKitWebDriver || wanted+=(webkit2gtk-driver)
+  have Xvfb || wanted+=(xvfb)
+  [ ${#wanted[@]} = 0 ] && return
+  have apt-get || fail "the core journeys need Firefox, WebKitWebDriver and Xvfb on the path (or Firefox in FIREFOX)."
+  step "${wanted[*]} by apt" "1 min" apt_install "${wanted[@]}"
+}
+
 linters() {
   cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1 ||
     step "rustfmt and clippy" "10 s" rustup component add rustfmt clippy
@@ -107,10 +118,11 @@ rust
 npm_packages
 case "${1:-}" in
   test) browser ;;
+  engines) browser && engines ;;
   lint) linters ;;
   fuzz) fuzzer ;;
   '') ;;
-  *) fail "unknown argument '$1'; allowed: none, test, lint, fuzz." ;;
+  *) fail "unknown argument '$1'; allowed: none, test, engines, lint, fuzz." ;;
 esac
 if [ "$installed" = 0 ]; then
   echo "setup: everything is installed"

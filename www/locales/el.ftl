@@ -796,3 +796,17 @@ offline-new = Υπάρχει νέα έκδοση του παιχνιδιού.
 offline-load = Φόρτωση
 offline-coming = Η νέα έκδοση έρχεται …
 offline-others = Η νέα έκδοση θα έρθει όταν κλείσει το παιχνίδι στις άλλες καρτέλες.
+
+## The kiosk
+
+kiosk-invite = Αγγίξτε για να παίξετε
+kiosk-ask = Παίζετε ακόμη;
+kiosk-over = Το παιχνίδι τελείωσε. Άλλο ένα;
+kiosk-countdown =
+    { $seconds ->
+        [one] Το ταμπλό στήνεται ξανά σε { $seconds } δευτερόλεπτο.
+       *[other] Το ταμπλό στήνεται ξανά σε { $seconds } δευτερόλεπτα.
+    }
+kiosk-stay = Παίζω ακόμη
+kiosk-again = Παιχνίδι ξανά
+kiosk-leave = Τέλος

@@ -797,3 +797,17 @@ offline-new = રમતની નવી આવૃત્તિ આવી છે.
 offline-load = લોડ કરો
 offline-coming = નવી આવૃત્તિ આવી રહી છે …
 offline-others = બીજા ટૅબમાં રમત બંધ થાય ત્યારે નવી આવૃત્તિ આવશે.
+
+## The kiosk
+
+kiosk-invite = રમવા માટે સ્પર્શ કરો
+kiosk-ask = તમે હજી રમો છો?
+kiosk-over = રમત પૂરી થઈ. બીજી રમશો?
+kiosk-countdown =
+    { $seconds ->
+        [one] { $seconds } સેકન્ડમાં પાટિયું નવેસરથી ગોઠવાશે.
+       *[other] { $seconds } સેકન્ડમાં પાટિયું નવેસરથી ગોઠવાશે.
+    }
+kiosk-stay = હું હજી રમું છું
+kiosk-again = ફરી રમો
+kiosk-leave = સમાપ્ત

@@ -796,3 +796,17 @@ offline-new = Pali mtundu watsopano wa masewerawa.
 offline-load = Tsegulani
 offline-coming = Mtundu watsopano ukubwera …
 offline-others = Mtundu watsopano udzabwera masewera akatsekedwa m’ma tabu ena.
+
+## The kiosk
+
+kiosk-invite = Gwirani kuti musewere
+kiosk-ask = Kodi mukusewerabe?
+kiosk-over = Masewera atha. Ena?
+kiosk-countdown =
+    { $seconds ->
+        [one] Bolodi liyambidwanso pakatha sekondi { $seconds }.
+       *[other] Bolodi liyambidwanso pakatha masekondi { $seconds }.
+    }
+kiosk-stay = Ndikusewerabe
+kiosk-again = Seweraninso
+kiosk-leave = Malizani

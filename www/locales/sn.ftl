@@ -796,3 +796,17 @@ offline-new = Pane shanduro itsva yemutambo.
 offline-load = Itore
 offline-coming = Shanduro itsva iri kuuya …
 offline-others = Shanduro itsva inouya kana mutambo wavharwa mune mamwe matebhu.
+
+## The kiosk
+
+kiosk-invite = Bata kuti utambe
+kiosk-ask = Muchiri kutamba here?
+kiosk-over = Mutambo wapera. Mumwe zvakare?
+kiosk-countdown =
+    { $seconds ->
+        [one] Mutambo uchagadzirwa patsva musekondi { $seconds }.
+       *[other] Mutambo uchagadzirwa patsva mumasekondi { $seconds }.
+    }
+kiosk-stay = Ndichiri kutamba
+kiosk-again = Tambazve
+kiosk-leave = Pedzai

@@ -797,3 +797,17 @@ offline-new = Kukhona inguqulo entsha yomdlalo.
 offline-load = Yilayishe
 offline-coming = Inguqulo entsha iyeza …
 offline-others = Inguqulo entsha izofika uma umdlalo uvaliwe kwamanye amathebhu.
+
+## The kiosk
+
+kiosk-invite = Thinta ukuze udlale
+kiosk-ask = Usadlala?
+kiosk-over = Umdlalo usuphelile. Omunye?
+kiosk-countdown =
+    { $seconds ->
+        [one] Ibhodi izohlelwa kabusha ngomzuzwana ongu-{ $seconds }.
+       *[other] Ibhodi izohlelwa kabusha ngemizuzwana engu-{ $seconds }.
+    }
+kiosk-stay = Ngisadlala
+kiosk-again = Dlala futhi
+kiosk-leave = Qeda

@@ -21,6 +21,7 @@ import { Table } from './element/table.ts';
 import { cleanName, type Tags } from './element/tags.ts';
 import { BoardView, type Viewed } from './element/view.ts';
 import type { Engine } from './engine.ts';
+import type { Kiosk } from './kiosk/kiosk.ts';
 import type { Unit } from './stops.ts';
 import { direction, language, text } from './text.ts';
 
@@ -49,6 +50,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   /** @internal */
   readonly hearing = new Hearing(this);
   private readonly opening = new Opening(this);
+  private attendant: Kiosk | undefined;
   private shownBy: BoardView | undefined;
   private fitting: Fitting | undefined;
 
@@ -248,7 +250,10 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.settleHidden);
     this.fitting?.watch();
-    if (this.hasUpdated) this.requestUpdate('sound');
+    if (this.hasUpdated) {
+      this.requestUpdate('sound');
+      this.requestUpdate('kiosk');
+    }
     this.seats.follow();
     void this.updateComplete.then(() => this.opening.announce());
   }
@@ -260,6 +265,8 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     this.hearing.hush();
     this.fitting?.unwatch();
     this.seats.rest();
+    this.attendant?.close();
+    this.attendant = undefined;
   }
 
   override firstUpdated(): void {
@@ -275,10 +282,12 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     const has = (...names: string[]) => names.some((name) => changed.has(name));
     // Whoever switches it on a board in sight hears how loud it is.
     if (has('sound', 'volume')) this.hearing.tune(this.table !== undefined && this.checkVisibility());
+    if (has('kiosk')) void this.attend();
     if (!this.table) return;
     if (has('recordText', 'src', 'rules', 'position')) void this.opening.reopen(has('recordText', 'src'), has('ply'));
     else if (has('ply')) this.opening.look();
     if (has('speed', 'motion')) this.shownBy?.paced();
+
     if (has('theme', 'counters', 'controls', 'view', 'coordinates', 'link')) this.shownBy?.fit();
     if (has('south', 'north')) {
       this.seats.taken();
@@ -286,6 +295,15 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     }
     if (has('south', 'north', 'seconds')) this.seats.changed();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
+  }
+
+  /** Without what attends to it, a kiosk is a board like others. */
+  private async attend(): Promise<void> {
+    this.attendant?.close();
+    this.attendant = undefined;
+    if (this.kiosk === null) return;
+    const { Kiosk } = await import('./kiosk/kiosk.ts');
+    if (!this.attendant && this.kiosk !== null) this.attendant = new Kiosk(this);
   }
 
   private get footed(): boolean {

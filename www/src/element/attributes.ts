@@ -55,6 +55,9 @@ export class Attributes extends Worded {
   /** `no`: no link to the whole page. */
   @property() link = 'yes';
 
+  /** It stands by itself in a museum: so many seconds without a touch, or empty for a minute, and it begins anew. */
+  @property() kiosk: string | null = null;
+
   private called = { south: '', north: '' };
 
   /** One line of at most 40 characters; anything else is made so. */

@@ -70,6 +70,12 @@ export class Seats {
     );
   }
 
+  /** Whoever thinks does so from new: what it was disappointed by is forgotten. */
+  renew(): void {
+    void this.thinking?.then((thinking) => thinking.close());
+    this.thinking = undefined;
+  }
+
   /** Others play, or with other time: what is thought for those before them is dropped. */
   changed(): void {
     this.rest();

@@ -93,6 +93,12 @@ export class Thinking {
     this.at = undefined;
   }
 
+  /** For good. */
+  close(): void {
+    this.rest();
+    this.mind.close();
+  }
+
   private async decide(table: Table, state: State): Promise<void> {
     const due = performance.now();
     try {

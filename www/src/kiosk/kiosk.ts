@@ -1,0 +1,213 @@
+/**
+ * A board that stands by itself in a museum: it plays against itself and invites; whoever comes plays the computer; when nobody moves any more it asks,
+ * counts down and begins anew, as it does after any error. Nothing leads out of it. Comes with the attribute `kiosk`. Start at `Kiosk.invite`.
+ */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import words from '../../locales/en-kiosk.ftl';
+import type { TsoroBoard } from '../element.ts';
+import { LANGUAGES, type Language, wordsOf } from '../languages.ts';
+import { addWords, direction, language, onLanguage, speak, text } from '../text.ts';
+import { type Attendance, attended, type Happening, INVITING, type Patience } from './attendance.ts';
+import { styles } from './styles.ts';
+
+addWords(words);
+
+/** Seconds without a touch, where the attribute says no other. */
+const IDLE = 60;
+/** How the computers of a demonstration play, and who plays it if the host says nothing. */
+const SHOWN = 'computer:3';
+const OPPONENT = 'computer:2';
+/** Seconds after which a demonstration that is over, or what went wrong, begins anew. */
+const REST = 6;
+/** After so many failures in a row the page is loaded anew, where it is ours. */
+const FAILURES = 3;
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
+
+export class Kiosk {
+  private now: Attendance = INVITING;
+  private readonly layer = document.createElement('div');
+  private readonly patience: Patience;
+  private readonly timer: ReturnType<typeof setInterval>;
+  private readonly unfollow: () => void;
+  /** Seconds from one look at the clock to the next. */
+  private readonly step: number;
+  private readonly rules: string;
+  private readonly players: { south: string; north: string };
+  /** “Touch to play”, in each language. */
+  private invitations: readonly (readonly [Language, string])[] = [];
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+  /** Which demonstration or game it is: what was to happen in an earlier one does not. */
+  private round = 0;
+
+  constructor(private readonly board: TsoroBoard) {
+    const idle = Number(board.kiosk) > 0 ? Number(board.kiosk) : IDLE;
+    this.patience = { idle, countdown: Math.min(20, idle / 3) };
+    this.step = Math.min(1, idle / 6);
+    this.rules = board.rules;
+    const given = (side: 'south' | 'north', usual: string) => (board.hasAttribute(side) ? board[side] : usual);
+    this.players = { south: given('south', 'human'), north: given('north', OPPONENT) };
+    const root = board.renderRoot as ShadowRoot;
+    root.adoptedStyleSheets.push(styles.styleSheet as CSSStyleSheet);
+    this.layer.className = 'kiosk';
+    root.append(this.layer);
+    board.controls = 'play';
+    board.link = 'no';
+    board.addEventListener('tsoro-over', this.over);
+    board.addEventListener('tsoro-error', this.failed);
+    board.addEventListener('contextmenu', this.stay);
+    for (const touch of TOUCHES) addEventListener(touch, this.touched, { capture: true, passive: true });
+    this.unfollow = onLanguage(() => this.show());
+    this.timer = setInterval(() => this.passed(), 1000 * this.step);
+    void this.gather();
+    void this.invite();
+  }
+
+  close(): void {
+    const { board } = this;
+    clearInterval(this.timer);
+    clearTimeout(this.again);
+    this.unfollow();
+    this.layer.remove();
+    delete board.dataset.attendance;
+    const sheets = (board.renderRoot as ShadowRoot).adoptedStyleSheets;
+    sheets.splice(sheets.indexOf(styles.styleSheet as CSSStyleSheet), 1);
+    this.inert(false);
+    board.removeEventListener('tsoro-over', this.over);
+    board.removeEventListener('tsoro-error', this.failed);
+    board.removeEventListener('contextmenu', this.stay);
+    for (const touch of TOUCHES) removeEventListener(touch, this.touched, { capture: true });
+  }
+
+  /** The start screen: computers play each other until somebody comes. */
+  private async invite(): Promise<void> {
+    this.seat(SHOWN, SHOWN);
+    this.board.seats.renew();
+    void speak({ setting: '' }).catch(() => {});
+    await this.open();
+  }
+
+  private async begin(spoken?: Language): Promise<void> {
+    this.happened({ type: 'begun' });
+    this.seat(this.players.south, this.players.north);
+    if (spoken) void speak({ setting: spoken }).catch(() => {});
+    await this.open();
+    if (this.now.phase === 'playing')
+      this.board.shadowRoot?.querySelector<HTMLElement>('[data-pit][tabindex="0"]')?.focus();
+  }
+
+  private seat(south: string, north: string): void {
+    this.board.south = south;
+    this.board.north = north;
+  }
+
+  private async open(): Promise<void> {
+    clearTimeout(this.again);
+    this.round++;
+    this.show();
+    try {
+      await this.board.newGame(this.rules, { position: this.board.position || undefined });
+      this.failures = 0;
+    } catch {
+      this.recover();
+    }
+  }
+
+  private readonly over = (): void => {
+    this.happened({ type: 'over' });
+    if (this.now.phase === 'inviting') this.later(() => void this.invite());
+  };
+
+  /** Whatever it was: the start screen again. What was mended on the way needs no more. */
+  private readonly failed = (event: Event): void => {
+    const { code = '' } = (event as CustomEvent<{ code?: string }>).detail;
+    if (!/-restarted$/.test(code)) this.recover();
+  };
+
+  private recover(): void {
+    this.failures++;
+    this.now = INVITING;
+    this.show();
+    const ours = document.documentElement.classList.contains('framed');
+    this.later(() => (ours && this.failures >= FAILURES ? location.reload() : void this.invite()));
+  }
+
+  private later(act: () => void): void {
+    const { round } = this;
+    clearTimeout(this.again);
+    this.again = setTimeout(() => round === this.round && act(), 1000 * Math.min(REST, this.patience.idle));
+  }
+
+  private readonly touched = (): void => this.happened({ type: 'touched' });
+
+  private readonly stay = (event: Event): void => event.preventDefault();
+
+  private passed(): void {
+    const busy = /animating|thinking/.test(this.board.dataset.phase ?? '');
+    this.happened({ type: 'passed', seconds: this.step, busy });
+  }
+
+  private happened(happening: Happening): void {
+    const before = this.now;
+    this.now = attended(before, happening, this.patience);
+    if (this.now.phase !== 'inviting' && this.now === before) return;
+    if (this.now.phase === 'inviting' && before.phase !== 'inviting') void this.invite();
+    else if (before.phase !== this.now.phase || counts(this.now)) this.show();
+  }
+
+  private async gather(): Promise<void> {
+    const codes = Object.keys(LANGUAGES) as Language[];
+    const found = await Promise.all(
+      codes.map(async (code) => {
+        const source = code === 'en' ? words : await wordsOf(code).catch(() => '');
+        const said = /^kiosk-invite = (.+)$/m.exec(source)?.[1];
+        return said ? [[code, said] as const] : [];
+      }),
+    );
+    this.invitations = found.flat();
+    this.show();
+  }
+
+  private show(): void {
+    const { phase } = this.now;
+    this.layer.dataset.phase = phase;
+    this.board.dataset.attendance = phase;
+    this.layer.lang = language();
+    this.layer.dir = direction();
+    this.inert(phase === 'inviting' || phase === 'asking');
+    const asked = this.layer.querySelector('.asked');
+    render(phase === 'inviting' ? this.invitation() : counts(this.now) ? this.question() : nothing, this.layer);
+    if (phase === 'asking' && !asked) this.layer.querySelector('button')?.focus();
+  }
+
+  private inert(inert: boolean): void {
+    for (const part of this.board.renderRoot.querySelectorAll('.stage, .bar')) part.toggleAttribute('inert', inert);
+  }
+
+  /** All of the board takes the invitation; each line of it, in its language. */
+  private invitation(): TemplateResult {
+    return html`<button class="anywhere" aria-label=${text('kiosk-invite')} @click=${() => this.begin()}></button>
+      <div class="invitations">
+        ${this.invitations.map(
+          ([code, words]) => html`<button lang=${code} @click=${() => this.begin(code)}>${words}</button>`,
+        )}
+      </div>`;
+  }
+
+  private question(): TemplateResult {
+    const seconds = Math.ceil(this.now.seconds);
+    const over = this.now.phase === 'over';
+    const stay = over
+      ? html`<button class="chief" @click=${() => this.begin()}>${text('kiosk-again')}</button>`
+      : html`<button class="chief" @click=${this.touched}>${text('kiosk-stay')}</button>`;
+    return html`<div class="asked" role=${over ? 'group' : 'alertdialog'} aria-label=${text(over ? 'kiosk-over' : 'kiosk-ask')}>
+      <p>${text(over ? 'kiosk-over' : 'kiosk-ask')}</p>
+      <p class="countdown" aria-hidden="true">${text('kiosk-countdown', { seconds })}</p>
+      <div>${stay}<button @click=${() => this.happened({ type: 'left' })}>${text('kiosk-leave')}</button></div>
+    </div>`;
+  }
+}
+
+function counts({ phase }: Attendance): boolean {
+  return phase === 'asking' || phase === 'over';
+}

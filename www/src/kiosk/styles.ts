@@ -1,0 +1,53 @@
+/** The look of a kiosk over its board, and its larger targets. */
+import { css } from 'lit';
+
+export const styles = css`
+  :host { user-select: none; -webkit-touch-callout: none; touch-action: manipulation; }
+  :host([data-attendance='inviting']) .bar { visibility: hidden; }
+  .bar button { min-height: 4rem; font-size: 1.125rem; }
+  .kiosk { position: absolute; inset: 0; pointer-events: none; display: grid; place-items: end center; font-size: 1.25rem; line-height: 1.3; }
+  .kiosk > * { pointer-events: auto; }
+  .kiosk button {
+    font: inherit;
+    min-height: 4rem;
+    min-width: 4rem;
+    padding: 0.5rem 1.5rem;
+    border: 2px solid var(--accent);
+    border-radius: 14px;
+    background: var(--card);
+    color: var(--ink);
+    cursor: pointer;
+  }
+  .kiosk button:focus-visible { outline: 4px solid var(--focus); outline-offset: 3px; }
+  .kiosk .chief { background: var(--accent); color: var(--on-accent); }
+  .kiosk .anywhere { position: absolute; inset: 0; border: 0; background: none; border-radius: 0; }
+  .kiosk .anywhere:focus-visible { outline-offset: -6px; }
+  .invitations {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.75rem;
+    width: 100%;
+    box-sizing: border-box;
+    padding: 1rem;
+  }
+  .invitations button { flex: 0 1 auto; animation: breathe 4s ease-in-out infinite; }
+  @keyframes breathe { 50% { border-color: var(--line); } }
+  .asked {
+    box-sizing: border-box;
+    max-width: 100%;
+    margin: 1rem;
+    padding: 1.25rem 1.5rem;
+    border: 2px solid var(--line);
+    border-radius: 18px;
+    background: var(--card);
+    box-shadow: 0 12px 40px -12px rgb(30 18 6 / 60%);
+    text-align: center;
+  }
+  .asked div { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; margin-top: 1rem; }
+  .countdown { color: var(--muted); font-variant-numeric: tabular-nums; }
+  @media (prefers-reduced-motion: reduce) {
+    .invitations button { animation: none; }
+  }
+`;

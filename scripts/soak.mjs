@@ -3,7 +3,7 @@
  * board is set anew. Memory, nodes and listeners must stay flat.
  */
 import { fileURLToPath } from 'node:url';
-import { launch } from './chromium.mjs';
+import { launch } from './browsers.mjs';
 import { serve } from './serve.mjs';
 
 const RESETS = Number(process.argv[2] ?? 500);

@@ -37,7 +37,7 @@ test('messages whose names are put together exist for every case', () => {
     hint: ['start', 'go-on', 'stop', 'takes'],
     reason: ['no-stones', 'no-move', 'repetition', 'resigned'],
     link: ['newer', 'damaged', 'refused', 'copied'],
-    record: ['copied'],
+    record: ['copied', 'refused', 'large', 'unread'],
     load: ['file', 'old', 'missing', 'mime', 'csp', 'network', 'broken'],
     game: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],
     about: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],

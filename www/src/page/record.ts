@@ -5,9 +5,11 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { State } from 'tsoro';
 import words from '../../locales/en-record.ftl';
+import type { Names } from '../element/words.ts';
 import { addWords, text } from '../text.ts';
 import { Worded } from '../worded.ts';
 import { fullLink } from './address.ts';
+import { described, rowsWords } from './described.ts';
 import { closeDialog, dialog, openDialog } from './dialog.ts';
 import { styles } from './record-styles.ts';
 import { png, save, svgAddress } from './saving.ts';
@@ -17,8 +19,15 @@ if (styles.styleSheet) document.adoptedStyleSheets.push(styles.styleSheet);
 
 /** What the dialog asks of the board. */
 export interface Recorded {
+  readonly names: Names;
   record(): string;
   diagram(format: 'svg' | 'text'): string;
+}
+
+/** Why a record is not put on the board: one of our messages, and what the engine says, in English. */
+interface Wrong {
+  readonly why: 'refused' | 'large' | 'unread';
+  readonly detail?: string;
 }
 
 type Part = 'link' | 'record' | 'picture';
@@ -43,14 +52,14 @@ export class RecordDialog extends Worded {
   @state() private link = '';
   /** What came of a press, in the section of its button. */
   @state() private said: { readonly part: Part; readonly words: string } | undefined;
-  @state() private wrong = '';
+  @state() private wrong: Wrong | undefined;
   private opened = false;
 
   open(): void {
     this.opened = true;
     this.written = undefined;
     this.said = undefined;
-    this.wrong = '';
+    this.wrong = undefined;
     void this.relink();
     this.requestUpdate();
     void this.updateComplete.then(() => openDialog(this, 'record'));
@@ -96,14 +105,14 @@ export class RecordDialog extends Worded {
     const record = this.written ?? board.record();
     const wrote = (event: Event) => {
       this.written = (event.target as HTMLTextAreaElement).value;
-      this.wrong = '';
+      this.wrong = undefined;
     };
     return html`<section>
       <h3>${text('record-text')}</h3>
       <p class="hint" id="record-how">${text('record-text-how')}</p>
       <textarea rows="7" dir="ltr" spellcheck="false" autocomplete="off" aria-label=${text('record-text')} aria-describedby="record-how record-wrong"
         aria-invalid=${this.wrong ? 'true' : 'false'} .value=${record} @input=${wrote}></textarea>
-      <p class="error" id="record-wrong" role="alert" ?hidden=${!this.wrong}>${this.wrong}</p>
+      <p class="error" id="record-wrong" role="alert" ?hidden=${!this.wrong}>${this.wrong ? html`${text(`record-${this.wrong.why}`)} <span lang="en" dir="auto">${this.wrong.detail}</span>` : nothing}</p>
       <div class="acts">
         <button type="button" data-act="load" ?disabled=${(this.written ?? '').trim() === ''} @click=${() => this.put(record)}>${text('record-load')}</button>
         <button type="button" data-act="copy" @click=${() => this.copy('record', record, 'textarea')}>${text('copy-text')}</button>
@@ -117,11 +126,14 @@ export class RecordDialog extends Worded {
   }
 
   private pictured(board: Recorded): TemplateResult {
-    const svg = board.diagram('svg');
+    const { game, name } = this;
+    if (!game) return html``;
+    const title = text('picture-title', { game: name, name: board.names[game.toMove] });
+    const svg = described(board.diagram('svg'), title, rowsWords(game));
     const saved = (kind: string, type: string, content: string) => save(fileName(kind), new Blob([content], { type }));
     return html`<section>
       <h3>${text('record-picture')}</h3>
-      <img class="picture" alt=${text('record-picture-label')} src=${svgAddress(svg)}>
+      <img class="picture" alt=${`${title}. ${rowsWords(game)}`} src=${svgAddress(svg)}>
       <div class="acts">
         <button type="button" data-act="svg" @click=${() => saved('svg', 'image/svg+xml', svg)}>${text('picture-svg')}</button>
         <button type="button" data-act="png" @click=${() => this.savePng(svg)}>${text('picture-png')}</button>
@@ -169,7 +181,7 @@ export class RecordDialog extends Worded {
       await this.load(record);
       closeDialog(this, 'record');
     } catch (error) {
-      this.wrong = error instanceof Error ? error.message : String(error);
+      this.wrong = { why: 'refused', detail: error instanceof Error ? error.message : String(error) };
     }
   }
 
@@ -179,16 +191,16 @@ export class RecordDialog extends Worded {
     field.value = ''; // so that the same file can be chosen again
     if (!file) return;
     if (file.size > LARGEST) {
-      this.wrong = text('record-large');
+      this.wrong = { why: 'large' };
       return;
     }
     try {
       this.written = await file.text();
     } catch {
-      this.wrong = text('record-unread');
+      this.wrong = { why: 'unread' };
       return;
     }
-    this.wrong = '';
+    this.wrong = undefined;
     await this.put(this.written);
   };
 

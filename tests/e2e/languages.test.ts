@@ -96,7 +96,7 @@ test('a computer’s game is the same one in every language', async (t) => {
   const english = await record(page);
   assert.match(english, /\[North "Computer, level 3"\]/);
   await page.$eval('tsoro-board', (board) => board.setAttribute('lang', 'el'));
-  await barSays(page, greek('prompt-start', { name: greek('south') }));
+  await barSays(page, greek('prompt-you', { name: greek('south') }));
   assert.equal(await record(page), english);
 });
 

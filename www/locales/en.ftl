@@ -65,6 +65,7 @@ sowing = { $name } sows · lap { $lap }
 sowing-skip = A press on the board, or Space, shows the end.
 skip = Skip
 prompt-start = { $name } to move
+prompt-you = You are { $name }: your turn
 prompt-first =
     Choose a pit with a bright rim: its stones are sown { $direction ->
         [cw] clockwise

@@ -65,6 +65,7 @@ sowing = { $name } વાવે છે · ફેરો { $lap }
 sowing-skip = બોર્ડ પર અથવા Space દબાવવાથી અંત દેખાય છે.
 skip = છોડો
 prompt-start = { $name } નો વારો
+prompt-you = તમે { $name } છો: તમારો વારો
 prompt-first =
     ચમકતી કિનારવાળો ખાડો પસંદ કરો: તેના પથ્થરો { $direction ->
         [cw] ઘડિયાળની દિશામાં

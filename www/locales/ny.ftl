@@ -64,6 +64,7 @@ sowing = { $name } akubzala · ulendo { $lap }
 sowing-skip = Kudina bolodi, kapena Space, kumaonetsa mathero.
 skip = Dumphani
 prompt-start = Wosewera: { $name }
+prompt-you = Inu ndinu { $name }: nthawi yanu
 prompt-first =
     Sankhani dzenje lowala: miyala yake imabzalidwa { $direction ->
         [cw] monga wotchi

@@ -64,6 +64,7 @@ sowing = { $name } ari kudyara · rwendo { $lap }
 sowing-skip = Kudzvanya bhodhi, kana Space, kunoratidza magumo.
 skip = Svetuka
 prompt-start = Kutamba: { $name }
+prompt-you = Ndiwe { $name }: jana rako
 prompt-first =
     Sarudza gomba rakajeka: matombo aro anodyarwa { $direction ->
         [cw] sezvinofamba wachi

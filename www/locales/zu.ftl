@@ -65,6 +65,7 @@ sowing = { $name } uyahlwanyela · umzungezo { $lap }
 sowing-skip = Ukucindezela ibhodi, noma i-Space, kukhombisa ukuphela.
 skip = Yeqa
 prompt-start = Kudlala: { $name }
+prompt-you = Ithuba lakho: { $name }
 prompt-first =
     Khetha umgodi okhanyayo: amatshe awo ahlwanyelwa { $direction ->
         [cw] ngokuhamba kwewashi

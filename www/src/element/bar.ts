@@ -24,6 +24,8 @@ export interface BarView {
   readonly names: Names;
   /** Who of each side plays. */
   readonly playing: Names;
+  /** One person plays a computer. */
+  readonly alone: boolean;
   /** Who sows, while stones move. */
   readonly mover: Side;
   readonly lap: number;
@@ -143,13 +145,19 @@ function start(view: BarView, answers: Answers): TemplateResult {
   const { state } = view.match;
   if (view.branching) return branching(view, answers);
   if (view.lookingBack) return looking(view, answers);
-  const title = (state.plies === 0 && view.prompt) || text('prompt-start', { name: view.playing[state.toMove] });
+  const title = (state.plies === 0 && view.prompt) || promptTo(state, view);
   const before = view.playing[state.toMove === 'south' ? 'north' : 'south'];
   const detail =
     view.foreseen ??
     (view.advice ||
       (view.last.length === 0 ? text('prompt-first', { direction: view.direction }) : playedWords(view.last, before)));
   return going(withNote(view, title, detail), view.watching, answers);
+}
+
+/** Who has no name is told, at first, which side is theirs. */
+function promptTo({ toMove, ply }: State, { alone, playing }: BarView): string {
+  const name = playing[toMove];
+  return text(alone && ply < 2 && name === text(toMove) ? 'prompt-you' : 'prompt-start', { name });
 }
 
 function looking(view: BarView, answers: Answers): TemplateResult {

@@ -266,6 +266,7 @@ export class BoardView implements TableHost {
         match: table.match,
         names,
         playing: playingIn(table.seen, names),
+        alone: this.element.seats.plays('south') !== this.element.seats.plays('north'),
         mover: this.mover,
         lap: this.lap,
         notice: this.notice,

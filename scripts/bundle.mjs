@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 import { offline } from './offline.mjs';
-import { engine, first, picture, scripts, styles } from './plugins.mjs';
+import { engine, first, picture, scripts, styles, words } from './plugins.mjs';
 import { preload } from './preload.mjs';
 import { single } from './single.mjs';
 
@@ -30,10 +30,10 @@ const split = {
   format: 'esm',
   splitting: true,
   sourcemap: release ? false : 'inline',
-  loader: { '.ftl': 'text', '.css': 'text' },
+  loader: { '.css': 'text' },
   define: { BUILD: JSON.stringify(id) },
 };
-const shared = [engine(common, outdir), scripts(common, outdir), styles(release)];
+const shared = [engine(common, outdir), scripts(common, outdir), styles(release), words];
 const element = resolve('www/src/element.ts');
 const page = resolve('www/src/page');
 
@@ -51,7 +51,6 @@ await build({
   outdir,
   format: 'iife',
   target: 'es2015',
-  loader: { '.ftl': 'text' },
   plugins: shared,
 });
 await writeFile(join(outdir, 'board.svg'), await picture(outdir));

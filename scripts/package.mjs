@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { engine, inlined, scripts, styles } from './plugins.mjs';
+import { engine, inlined, scripts, styles, words } from './plugins.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = join(root, 'dist');
@@ -29,8 +29,8 @@ export async function pack() {
     entryPoints: [join(root, 'www/src/embed/module.ts')],
     outfile: join(out, 'element.js'),
     format: 'esm',
-    loader: { '.ftl': 'text', '.css': 'text' },
-    plugins: [inlined, engine(common, dist), scripts(common, dist), styles(true)],
+    loader: { '.css': 'text' },
+    plugins: [inlined, engine(common, dist), scripts(common, dist), styles(true), words],
   });
   await writeFile(join(out, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
   const [packed] = JSON.parse(

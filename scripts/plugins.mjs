@@ -50,6 +50,26 @@ export const styles = (minify) => ({
 });
 
 /**
+ * Fluent without what only its writers need: comments, empty lines, deep indents.
+ * @param {string} source
+ */
+export const terse = (source) => source.replace(/^#.*\n|^\n/gm, '').replace(/^ +/gm, ' ');
+
+/**
+ * The page's words, as texts.
+ * @type {import('esbuild').Plugin}
+ */
+export const words = {
+  name: 'words',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ftl$/ }, async ({ path }) => ({
+      contents: terse(await readFile(path, 'utf8')),
+      loader: 'text',
+    }));
+  },
+};
+
+/**
  * What is imported later stands upon all that came first, which `came` says of a file. Said to esbuild, which else makes a chunk for every set
  * of importers, it makes the first load a few files in place of many.
  * @param {(path: string) => string} came

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build, transform } from 'esbuild';
-import { engine, inlined, scripts, styles } from './plugins.mjs';
+import { engine, inlined, scripts, styles, words } from './plugins.mjs';
 
 /** @param {{ common: import('esbuild').BuildOptions, outdir: string }} options */
 export async function single({ common, outdir }) {
@@ -17,14 +17,14 @@ export async function single({ common, outdir }) {
     entryPoints: ['www/src/embed/single.ts'],
     format: 'iife',
     write: false,
-    loader: { '.ftl': 'text', '.css': 'text' },
-    plugins: [inlined, engine(common, outdir), scripts(common, outdir), styles(true)],
+    loader: { '.css': 'text' },
+    plugins: [inlined, engine(common, outdir), scripts(common, outdir), styles(true), words],
   });
   const script = outputFiles[0]?.text ?? '';
   const unpack = await minified('www/src/embed/unpack.js');
   const style = await minified('www/style.css');
-  const words = new FluentBundle('en');
-  words.addResource(new FluentResource(await readFile('www/locales/en.ftl', 'utf8')));
+  const bundle = new FluentBundle('en');
+  bundle.addResource(new FluentResource(await readFile('www/locales/en.ftl', 'utf8')));
   /** @type {Record<string, string>} */
   const parts = {
     hashes: `${hash(unpack)} ${hash(script)}`,
@@ -33,7 +33,7 @@ export async function single({ common, outdir }) {
     style,
     packed: gzipSync(script, { level: 9 }).toString('base64'),
     unpack,
-    old: words.formatPattern(words.getMessage('load-old')?.value ?? ''),
+    old: bundle.formatPattern(bundle.getMessage('load-old')?.value ?? ''),
   };
   const template = await readFile('www/single.html', 'utf8');
   const page = template.replace(/\{\{([\w-]+)\}\}/g, (_, name) => parts[name] ?? '');

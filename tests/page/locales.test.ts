@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { terse } from '../../scripts/plugins.mjs';
 import { LANGUAGES } from '../../www/src/languages.ts';
 
 const folder = new URL('../../www/locales/', import.meta.url);
@@ -108,6 +109,11 @@ for (const language of Object.keys(LANGUAGES)) {
     const begun = [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id);
     assert.deepEqual(begun, [...messages.keys()]);
     assert.doesNotMatch(source, /^[^\s#a-z}]/m, 'lines begin with an id, a space, a comment or a bracket');
+  });
+
+  test(`${language}: is the same without what its writers alone need`, () => {
+    assert.deepEqual(new FluentResource(terse(source)).body, new FluentResource(source).body);
+    assert.ok(terse(source).length < source.length);
   });
 
   test(`${language}: all messages format, whatever they are told`, () => {

@@ -68,6 +68,40 @@ export function paintShadow(
   context.restore();
 }
 
+/** Something rounded in this light: its body, what is on it, and its edge. */
+export interface Rounded {
+  readonly outline: Path2D;
+  readonly half: number;
+  readonly tone: { readonly lit: string; readonly body: string; readonly shade: string };
+  /** How far from the light it is dark, in half-lengths. */
+  readonly reach: number;
+  /** How dark its edge is, 0…1. */
+  readonly edge: number;
+  /** Paints what is on it. */
+  details(): void;
+}
+
+export function paintRounded(
+  context: CanvasRenderingContext2D,
+  { outline, half, tone, reach, edge, details }: Rounded,
+) {
+  const body = context.createRadialGradient(LIGHT.x * half, LIGHT.y * half, 0, 0, 0, reach * half);
+  body.addColorStop(0, tone.lit);
+  body.addColorStop(0.5, tone.body);
+  body.addColorStop(1, tone.shade);
+  context.fillStyle = body;
+  context.fill(outline);
+  context.save();
+  context.clip(outline);
+  details();
+  context.restore();
+  context.strokeStyle = tone.shade;
+  context.globalAlpha = edge;
+  context.lineWidth = Math.max(0.4, 0.05 * half);
+  context.stroke(outline);
+  context.globalAlpha = 1;
+}
+
 /** The light's own spot on something smooth. */
 export function paintHighlight(context: CanvasRenderingContext2D, half: number, flat: number) {
   context.save();

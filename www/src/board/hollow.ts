@@ -1,20 +1,18 @@
 /** A dug pit, the shade in it, the scratched ring that makes it a head; and the patch under a heap. */
 import type { Layout, PitPlace, Rect } from './layout.ts';
 import { between, type Chance, chanceFrom } from './random.ts';
-import { faded, mix, paintGrain, sheet } from './sheet.ts';
+import { faded, mix, paintGrain, pitSheet, pitSize, sheet } from './sheet.ts';
 import type { Theme } from './themes.ts';
 
 const STROKES = 24;
 
 /** One pit on its own sheet: a dark upper inner edge, a lit floor, a thin bright lower rim. */
 export function paintPit(layout: Layout, density: number, theme: Theme, grain: HTMLCanvasElement, dig: number) {
-  const [first] = Object.values(layout.pits);
-  const { rx, ry } = first ?? { rx: 10, ry: 10 };
-  const [canvas, context] = sheet(2.6 * rx, 2.6 * ry, density);
+  const { canvas, context, rx, ry } = pitSheet(layout, density);
   if (!context) return canvas;
-  context.translate(1.3 * rx, 1.3 * ry);
   const chance = chanceFrom(1000 + dig);
   const hole = dugPath(rx, ry, chance);
+  wearAbout(context, rx, ry, theme, { reach: 1.26, depth: 0.5 });
   paintLip(context, rx, ry, theme);
   context.save();
   context.clip(hole);
@@ -29,8 +27,7 @@ export function paintPit(layout: Layout, density: number, theme: Theme, grain: H
 
 /** The shade that a pit's upper wall throws on the stones in it, on its own sheet. */
 export function paintShade(layout: Layout, density: number, theme: Theme): HTMLCanvasElement {
-  const [first] = Object.values(layout.pits);
-  const { rx, ry } = first ?? { rx: 10, ry: 10 };
+  const { rx, ry } = pitSize(layout);
   const [canvas, context] = sheet(2 * rx, 2 * ry, density);
   if (!context) return canvas;
   context.scale(rx, ry);
@@ -62,16 +59,29 @@ function dugPath(rx: number, ry: number, chance: Chance): Path2D {
   return path;
 }
 
-/** The earth about a pit, worn by hands: it falls off towards the hole. */
-function paintLip(context: CanvasRenderingContext2D, rx: number, ry: number, { pit, ground }: Theme) {
+/** What is worn by hands about a pit: it falls off towards the hole. */
+export function wearAbout(
+  context: CanvasRenderingContext2D,
+  rx: number,
+  ry: number,
+  { pit }: Theme,
+  { reach, depth }: { reach: number; depth: number },
+) {
   context.save();
   context.scale(rx, ry);
-  const worn = context.createRadialGradient(0, 0, 0.96, 0, 0.02, 1.26);
+  const worn = context.createRadialGradient(0, 0, 0.96, 0, (reach - 1) / 13, reach);
   worn.addColorStop(0, pit.lip);
   worn.addColorStop(1, faded(pit.lip));
-  context.globalAlpha = 0.5;
+  context.globalAlpha = depth;
   context.fillStyle = worn;
   context.fillRect(-1.3, -1.3, 2.6, 2.6);
+  context.restore();
+}
+
+/** The light on the lower edge of a hole dug in earth. */
+function paintLip(context: CanvasRenderingContext2D, rx: number, ry: number, { ground }: Theme) {
+  context.save();
+  context.scale(rx, ry);
   const lit = context.createRadialGradient(0, 0.02, 1, 0, 0.05, 1.1);
   lit.addColorStop(0, ground.sweepLight);
   lit.addColorStop(1, faded(ground.sweepLight));

@@ -3,7 +3,7 @@ import { inked } from './ink.ts';
 import type { Layout, PitPlace, Rect } from './layout.ts';
 import { paperDay, paperNight } from './paper-colours.ts';
 import { between, type Chance, chanceFrom } from './random.ts';
-import { contextScale, sheet } from './sheet.ts';
+import { contextScale, pitSheet, sheet } from './sheet.ts';
 import type { Steps } from './slices.ts';
 import type { Material, Theme } from './themes.ts';
 
@@ -65,11 +65,8 @@ function outline(context: CanvasRenderingContext2D, { x, y, width, height }: Rec
 
 /** A circle that a hand draws: it goes a little past its beginning. */
 function drawPit(layout: Layout, density: number, { pit }: Theme, _grain: HTMLCanvasElement, dig: number) {
-  const [first] = Object.values(layout.pits);
-  const { rx, ry } = first ?? { rx: 10, ry: 10 };
-  const [canvas, context] = sheet(2.6 * rx, 2.6 * ry, density);
+  const { canvas, context, rx, ry } = pitSheet(layout, density);
   if (!context) return canvas;
-  context.translate(1.3 * rx, 1.3 * ry);
   const chance = chanceFrom(5000 + dig);
   const begin = between(chance, 0, 2 * Math.PI);
   const [sway, phase] = [between(chance, 0.004, 0.012), between(chance, 0, 6)];

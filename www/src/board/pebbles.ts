@@ -1,5 +1,5 @@
 /** River pebbles. */
-import { LIGHT, paintHighlight, paintShadow } from './counters.ts';
+import { paintHighlight, paintRounded, paintShadow } from './counters.ts';
 import { between, type Chance, chanceFrom } from './random.ts';
 import { faded } from './sheet.ts';
 import type { Counters, Theme } from './themes.ts';
@@ -40,24 +40,13 @@ function paintPebble(context: CanvasRenderingContext2D, half: number, kind: numb
   const turn = between(chance, -Math.PI, Math.PI);
   paintShadow(context, long, short, turn, shade);
   const outline = pebblePath(long, short, turn, chance);
-  const body = context.createRadialGradient(LIGHT.x * half, LIGHT.y * half, 0, 0, 0, 1.35 * half);
-  body.addColorStop(0, tone.lit);
-  body.addColorStop(0.5, tone.body);
-  body.addColorStop(1, tone.shade);
-  context.fillStyle = body;
-  context.fill(outline);
-  context.save();
-  context.clip(outline);
-  paintUnderside(context, half, tone, bounce);
-  if (half > 5) paintSpeckles(context, half, tone, chance);
-  if (kind % 6 === 0) paintVein(context, half, turn, chance);
-  paintHighlight(context, half, short / half);
-  context.restore();
-  context.strokeStyle = tone.shade;
-  context.globalAlpha = 0.55;
-  context.lineWidth = Math.max(0.4, 0.05 * half);
-  context.stroke(outline);
-  context.globalAlpha = 1;
+  const details = () => {
+    paintUnderside(context, half, tone, bounce);
+    if (half > 5) paintSpeckles(context, half, tone, chance);
+    if (kind % 6 === 0) paintVein(context, half, turn, chance);
+    paintHighlight(context, half, short / half);
+  };
+  paintRounded(context, { outline, half, tone, reach: 1.35, edge: 0.55, details });
 }
 
 /** A rounded, never quite regular oval. */

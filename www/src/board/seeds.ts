@@ -1,5 +1,5 @@
 /** Wild seeds: mahogany beans in their scarlet cups, coral-tree beans with a dark eye, pale marula stones. */
-import { LIGHT, paintHighlight, paintShadow } from './counters.ts';
+import { paintHighlight, paintRounded, paintShadow } from './counters.ts';
 import { between, type Chance, chanceFrom } from './random.ts';
 import { faded } from './sheet.ts';
 import type { Counters, Theme } from './themes.ts';
@@ -34,24 +34,13 @@ function paintSeed(context: CanvasRenderingContext2D, half: number, kind: number
   const turn = between(chance, -Math.PI, Math.PI);
   paintShadow(context, long, short, turn, shade);
   const outline = beanPath(long, short, turn, between(chance, 0.06, 0.2));
-  const body = context.createRadialGradient(LIGHT.x * half, LIGHT.y * half, 0, 0, 0, 1.2 * half);
-  body.addColorStop(0, tree.lit);
-  body.addColorStop(0.5, tree.body);
-  body.addColorStop(1, tree.shade);
-  context.fillStyle = body;
-  context.fill(outline);
-  context.save();
-  context.clip(outline);
-  paintSign(context, tree, long, short, turn, chance);
-  shadeBelow(context, half, tree);
-  context.globalAlpha = tree.gloss;
-  paintHighlight(context, 0.86 * half, 0.8);
-  context.restore();
-  context.strokeStyle = tree.shade;
-  context.globalAlpha = 0.6;
-  context.lineWidth = Math.max(0.4, 0.05 * half);
-  context.stroke(outline);
-  context.globalAlpha = 1;
+  const details = () => {
+    paintSign(context, tree, long, short, turn, chance);
+    shadeBelow(context, half, tree);
+    context.globalAlpha = tree.gloss;
+    paintHighlight(context, 0.86 * half, 0.8);
+  };
+  paintRounded(context, { outline, half, tone: tree, reach: 1.2, edge: 0.6, details });
 }
 
 /** An oval, bent as beans are. */

@@ -1,5 +1,5 @@
 /** Canvases to paint on ahead, and the little that all painting on them shares. */
-import type { Rect } from './layout.ts';
+import type { Layout, Rect } from './layout.ts';
 import { chanceFrom } from './random.ts';
 
 /** The family of all figures and letters on the board. */
@@ -35,6 +35,20 @@ export function grainTile(density: number): HTMLCanvasElement {
   }
   context.putImageData(pixels, 0, 0);
   return canvas;
+}
+
+/** A sheet for one pit, its middle the origin, with room for what is worn about it. */
+export function pitSheet(layout: Layout, density: number) {
+  const { rx, ry } = pitSize(layout);
+  const [canvas, context] = sheet(2.6 * rx, 2.6 * ry, density);
+  context?.translate(1.3 * rx, 1.3 * ry);
+  return { canvas, context, rx, ry };
+}
+
+/** All pits of a layout are as large. */
+export function pitSize({ pits }: Layout): { readonly rx: number; readonly ry: number } {
+  const [{ rx, ry } = { rx: 10, ry: 10 }] = Object.values(pits);
+  return { rx, ry };
 }
 
 export function paintGrain(context: CanvasRenderingContext2D, area: Rect, grain: HTMLCanvasElement, alpha: number) {

@@ -1,8 +1,8 @@
 /** A plank of mukwa, its grain along the rows, with bowls cut and smoothed by hand. */
-import { castInward, paintHollow, paintPatch, paintRim, paintShade } from './hollow.ts';
+import { castInward, paintHollow, paintPatch, paintRim, paintShade, wearAbout } from './hollow.ts';
 import type { Layout, PitPlace, Rect } from './layout.ts';
 import { between, type Chance, chanceFrom, seedOf } from './random.ts';
-import { contextScale, faded, paintGrain, sheet } from './sheet.ts';
+import { contextScale, faded, paintGrain, pitSheet } from './sheet.ts';
 import type { Steps } from './slices.ts';
 import type { Material, Theme } from './themes.ts';
 import { woodDay, woodNight } from './wood-colours.ts';
@@ -171,15 +171,12 @@ function paintBevel(context: CanvasRenderingContext2D, board: Layout['board'], {
 
 /** A bowl cut with a gouge and rubbed smooth: the plank's layers show as nested ovals on its wall. */
 function paintBowl(layout: Layout, density: number, theme: Theme, grain: HTMLCanvasElement, dig: number) {
-  const [first] = Object.values(layout.pits);
-  const { rx, ry } = first ?? { rx: 10, ry: 10 };
-  const [canvas, context] = sheet(2.6 * rx, 2.6 * ry, density);
+  const { canvas, context, rx, ry } = pitSheet(layout, density);
   if (!context) return canvas;
-  context.translate(1.3 * rx, 1.3 * ry);
   const chance = chanceFrom(3000 + dig);
   const hole = new Path2D();
   hole.ellipse(0, 0, 0.985 * rx, 0.985 * ry, 0, 0, 2 * Math.PI);
-  paintWorn(context, rx, ry, theme);
+  wearAbout(context, rx, ry, theme, { reach: 1.13, depth: 0.6 }); // rounded by use, and dark with oil
   context.save();
   context.clip(hole);
   paintHollow(context, rx, ry, theme);
@@ -190,19 +187,6 @@ function paintBowl(layout: Layout, density: number, theme: Theme, grain: HTMLCan
   context.restore();
   paintRim(context, hole, rx, ry, theme);
   return canvas;
-}
-
-/** The edge of a bowl, rounded by use and dark with oil. */
-function paintWorn(context: CanvasRenderingContext2D, rx: number, ry: number, { pit }: Theme) {
-  context.save();
-  context.scale(rx, ry);
-  const worn = context.createRadialGradient(0, 0, 0.96, 0, 0.01, 1.13);
-  worn.addColorStop(0, pit.lip);
-  worn.addColorStop(1, faded(pit.lip));
-  context.globalAlpha = 0.6;
-  context.fillStyle = worn;
-  context.fillRect(-1.3, -1.3, 2.6, 2.6);
-  context.restore();
 }
 
 function paintLayers(

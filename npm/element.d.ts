@@ -31,6 +31,8 @@ export interface TsoroElement extends HTMLElement {
   seed: string;
   prompt: string;
   link: string;
+  /** Seconds without a touch; null: no kiosk. */
+  kiosk: string | null;
 
   /** Where the game stands. As all that follows but `load` and `newGame`, from `tsoro-ready` on. */
   state(): State;

@@ -30,6 +30,13 @@ test('shows a game of two computers until somebody comes, who plays in the langu
   assert.match(bar, /[α-ω]{3}/);
 });
 
+test('one touch is enough, while stones move too', async (t) => {
+  const page = await visit(t, { path: 'embed.html?rules=tsoro+width%3D8&speed=0.25&kiosk=60' });
+  await page.waitForSelector('tsoro-board[data-phase="animating"]', { timeout: 15_000 });
+  await page.mouse.click(400, 200);
+  await phase(page, 'playing');
+});
+
 test('whoever goes away is asked, can stay, and else leaves a fresh board', async (t) => {
   const page = await visit(t, { path: 'embed.html?rules=tsoro+width%3D8&speed=instant&kiosk=6&north=human' });
   await phase(page, 'inviting');

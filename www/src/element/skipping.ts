@@ -54,10 +54,10 @@ export function skipByClickAndKey(host: HTMLElement, root: EventTarget, view: Sk
   );
 }
 
-/** The transport is for moving stones, and so is what holds computers that play each other. */
+/** The transport is for moving stones, and so is what holds computers that play each other, and what a kiosk says over them. */
 function isForMoving(event: Event): boolean {
   const pressed = event.composedPath()[0];
-  return pressed instanceof Element && pressed.closest('.transport, [data-action="hold"]') !== null;
+  return pressed instanceof Element && pressed.closest('.transport, .kiosk, [data-action="hold"]') !== null;
 }
 
 /** Tells of each click whether it only repeats one that has already been answered. Touch counts no clicks: time and place tell. */

@@ -15,8 +15,8 @@ export function openFrame(): void {
   TsoroBoard.foot = homeLink(new URL(location.pathname, location.href).href);
   for (const [name, value] of attributesIn(location.search)) board.setAttribute(name, value);
   document.documentElement.classList.add('framed');
-  document.title = text('game-tsoro');
   markDocument();
+  document.title = text('game-tsoro');
   listenToParent(board);
   light(board);
   document.body.append(board);

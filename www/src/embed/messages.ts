@@ -57,9 +57,18 @@ export function listenToParent(board: TsoroBoard): void {
     const order = event.source === window.parent ? orderIn(event.data) : undefined;
     if (order) void obey(board, order).then((answer) => post({ type: 'answer', id: order.id, ...answer }));
   });
-  new ResizeObserver(() =>
-    post({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) }),
-  ).observe(document.body);
+  tellHeight(board, (height) => post({ type: 'resize', height }));
+}
+
+/** The height that the board would like, which the frame around it may give it or not. */
+function tellHeight(board: HTMLElement, tell: (height: number) => void): void {
+  let told = 0;
+  const look = () => {
+    const height = Math.ceil(Number.parseFloat(board.style.getPropertyValue('--natural-height'))) || told;
+    if (height !== told) tell(height);
+    told = height;
+  };
+  new MutationObserver(look).observe(board, { attributeFilter: ['style'] });
 }
 
 function orderIn(data: unknown): Order | undefined {

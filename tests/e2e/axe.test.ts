@@ -60,3 +60,15 @@ test('nothing is wrong on boards of wood and paper, by day and night', async (t)
       await page.close();
     }
 });
+
+test('nothing is wrong with a board alone, in a frame or for a kiosk', async (t) => {
+  for (const [path, there] of [
+    ['embed.html?rules=nsolo&controls=full', '[data-pit]'],
+    ['embed.html?kiosk=60&rules=tsoro+width%3D8', '.kiosk[data-phase="inviting"]'],
+  ]) {
+    const page = await visit(t, { path, viewport: { width: 900, height: 600 } });
+    await page.waitForSelector(`tsoro-board >>> ${there}`);
+    assert.deepEqual(await complaints(page), [], path);
+    await page.close();
+  }
+});

@@ -39,6 +39,11 @@ export const PANELS: Record<string, (page: Page) => Promise<unknown>> = {
     await press(page, '');
   },
   resigning: (page) => press(page, '.ways button:nth-of-type(2)').then(() => opened('#resign[open]')(page)),
+  'leaving a game': async (page) => {
+    await load(page, { rules: 'tsoro width=8', turns: ['g1'] });
+    await press(page, '.quick:last-of-type .link');
+    await page.waitForSelector('#leave[open]');
+  },
   settings: (page) => press(page, '.ways .square').then(() => opened('#settings[open] select')(page)),
   'a new game': (page) =>
     press(page, '.ways button:nth-of-type(1)').then(() => opened('tsoro-new-game dialog[open]')(page)),

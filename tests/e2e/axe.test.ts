@@ -65,7 +65,7 @@ test('nothing is wrong with a board alone, in a frame or for a kiosk', async (t)
   for (const [path, there] of [
     ['embed.html?rules=nsolo&controls=full', '[data-pit]'],
     ['embed.html?kiosk=60&rules=tsoro+width%3D8', '.kiosk[data-phase="inviting"]'],
-  ]) {
+  ] as const) {
     const page = await visit(t, { path, viewport: { width: 900, height: 600 } });
     await page.waitForSelector(`tsoro-board >>> ${there}`);
     assert.deepEqual(await complaints(page), [], path);

@@ -114,3 +114,19 @@ test('words that cannot be fetched are told of, and the page speaks on as before
   );
   assert.equal((await tongue(page)).lang, 'en');
 });
+
+test('a lesson goes on in another language where it stands', async (t) => {
+  const page = await visit(t);
+  await settled(page);
+  await pressNamed(page, text('lessons'));
+  await page.waitForSelector('tsoro-lessons tsoro-board[data-phase="start"]');
+  await page.$eval('tsoro-lessons tsoro-board', (board) => {
+    const { legal } = board.state();
+    board.play({ type: 'start', pit: legal[0] ?? '' });
+  });
+  await page.waitForSelector('.verdict[data-verdict="done"]', { timeout: 10_000 });
+  await page.$eval('main tsoro-board', (board) => board.setAttribute('lang', 'el'));
+  await page.waitForFunction(() => document.documentElement.lang === 'el');
+  assert.equal(await page.$eval('.verdict', (verdict) => verdict.textContent), greek('lesson-lap-done'));
+  assert.equal(await page.$eval('.lesson h3', (title) => title.textContent), greek('lesson-lap-title'));
+});

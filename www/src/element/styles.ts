@@ -265,7 +265,7 @@ export const styles = css`
       flex-direction: column;
       align-items: stretch;
       justify-content: flex-start;
-      height: 9.25rem;
+      height: 9.5rem;
       padding: 0.5rem 0.625rem;
       gap: 0.375rem;
     }
@@ -274,14 +274,14 @@ export const styles = css`
     :host([data-phase='over']) .words .title { font-size: 1.0625rem; }
     .answers { align-self: stretch; margin-top: auto; }
     .answers slot { display: flex; flex: 1; gap: 0.625rem; }
-    .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding-inline: 0.5rem; }
+    .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding: 0.125rem 0.5rem; line-height: 1.15; }
     .bar small { white-space: normal; text-wrap: balance; line-height: 1.15; }
     .answers > .quiet { margin-inline: auto; }
     ::slotted([slot='over']) { flex: 1; }
     .steps .quiet { padding-inline: 0.625rem; font-size: 0.875rem; }
   }
   @container board (width < 21rem) {
-    .bar { height: 10.25rem; }
+    .bar { height: 10.5rem; }
   }
   @container board (height < 25rem) and (width >= 34rem) {
     .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.8125rem; line-height: 1.2; }

@@ -21,7 +21,14 @@ for (const part of built) digest.update(part);
 const id = digest.digest('hex').slice(0, 8);
 
 /** @type {import('esbuild').BuildOptions} */
-const common = { bundle: true, target: 'es2022', minify: release, legalComments: 'none', charset: 'utf8', logLevel: 'warning' };
+const common = {
+  bundle: true,
+  target: 'es2022',
+  minify: release,
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'warning',
+};
 
 /** @type {import('esbuild').BuildOptions} */
 const split = {

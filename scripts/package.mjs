@@ -11,7 +11,14 @@ const dist = join(root, 'dist');
 const out = join(root, 'build/package');
 
 /** @type {import('esbuild').BuildOptions} */
-const common = { bundle: true, target: 'es2022', minify: true, legalComments: 'none', charset: 'utf8', logLevel: 'warning' };
+const common = {
+  bundle: true,
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'warning',
+};
 
 /** @returns {Promise<string>} the tarball */
 export async function pack() {

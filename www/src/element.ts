@@ -5,6 +5,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, Preview, RulesInfo, Side, State } from 'tsoro';
+import { Attended } from './element/attended.ts';
 import { Attributes } from './element/attributes.ts';
 import { saying } from './element/bar.ts';
 import { fault } from './element/fault.ts';
@@ -21,7 +22,6 @@ import { Table } from './element/table.ts';
 import { cleanName, type Tags } from './element/tags.ts';
 import { BoardView, type Viewed } from './element/view.ts';
 import type { Engine } from './engine.ts';
-import type { Kiosk } from './kiosk/kiosk.ts';
 import type { Unit } from './stops.ts';
 import { direction, language, text } from './text.ts';
 
@@ -50,7 +50,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   /** @internal */
   readonly hearing = new Hearing(this);
   private readonly opening = new Opening(this);
-  private attendant: Kiosk | undefined;
+  private readonly attended = new Attended(this);
   private shownBy: BoardView | undefined;
   private fitting: Fitting | undefined;
 
@@ -265,8 +265,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     this.hearing.hush();
     this.fitting?.unwatch();
     this.seats.rest();
-    this.attendant?.close();
-    this.attendant = undefined;
+    this.attended.leave();
   }
 
   override firstUpdated(): void {
@@ -282,7 +281,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     const has = (...names: string[]) => names.some((name) => changed.has(name));
     // Whoever switches it on a board in sight hears how loud it is.
     if (has('sound', 'volume')) this.hearing.tune(this.table !== undefined && this.checkVisibility());
-    if (has('kiosk')) void this.attend();
+    if (has('kiosk')) void this.attended.follow();
     if (!this.table) return;
     if (has('recordText', 'src', 'rules', 'position')) void this.opening.reopen(has('recordText', 'src'), has('ply'));
     else if (has('ply')) this.opening.look();
@@ -295,15 +294,6 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     }
     if (has('south', 'north', 'seconds')) this.seats.changed();
     if (has('numerals', 'southName', 'northName')) this.shownBy?.changed('marks');
-  }
-
-  /** Without what attends to it, a kiosk is a board like others. */
-  private async attend(): Promise<void> {
-    this.attendant?.close();
-    this.attendant = undefined;
-    if (this.kiosk === null) return;
-    const { Kiosk } = await import('./kiosk/kiosk.ts');
-    if (!this.attendant && this.kiosk !== null) this.attendant = new Kiosk(this);
   }
 
   private get footed(): boolean {

@@ -272,7 +272,7 @@ export const styles = css`
     .words { flex: 0 1 auto; min-height: 0; overflow: hidden; font-size: 0.875rem; line-height: 1.3; }
     .bar:not(.asks) .words p { -webkit-line-clamp: 3; }
     :host([data-phase='over']) .words .title { font-size: 1.0625rem; }
-    .answers { align-self: stretch; margin-top: auto; }
+    .answers { align-self: stretch; align-items: stretch; margin-top: auto; }
     .answers slot { display: flex; flex: 1; gap: 0.625rem; }
     .answers > .plain, .answers > .chief { flex: 1 1 0; min-width: 0; min-height: 3.125rem; padding: 0.125rem 0.5rem; line-height: 1.15; }
     .bar small { white-space: normal; text-wrap: balance; line-height: 1.15; }

@@ -94,3 +94,40 @@ test('whatever goes wrong ends at the start screen', async (t) => {
     { timeout: 20_000 },
   );
 });
+
+test('a worker that dies while it shows a game has a successor', async (t) => {
+  const page = await visit(t, {
+    path: 'embed.html?rules=tsoro+width%3D8&speed=8&kiosk=60',
+    prepare: (page) =>
+      page.evaluateOnNewDocument(() => {
+        const workers: Worker[] = [];
+        const Real = Worker;
+        window.Worker = class extends Real {
+          constructor(address: string | URL) {
+            super(address);
+            workers.push(this);
+          }
+        };
+        Object.assign(window, { workers });
+      }),
+  });
+  const alive = (plies: number) =>
+    page.waitForFunction(
+      (plies) => {
+        const element = document.querySelector('tsoro-board') as unknown as { state(): { plies: number } };
+        return element.state().plies > plies;
+      },
+      { timeout: 30_000 },
+      plies,
+    );
+  await phase(page, 'inviting');
+  await alive(1);
+  const { plies } = await state(page);
+  const before = await page.evaluate(() => {
+    const { workers } = window as unknown as { workers: Worker[] };
+    workers.at(-1)?.terminate();
+    return workers.length;
+  });
+  await alive(plies + 1);
+  assert.ok((await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)) > before);
+});

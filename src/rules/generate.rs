@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::action::Action;
 use super::board::Pit;
 use super::position::Position;
+use super::ring::Pits;
 use super::ruleset::{Bonus, Rules};
 use super::turn::{Stage, Turn};
 
@@ -69,6 +70,53 @@ pub(crate) fn every_bonus<B>(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Shows `see` the position after each bonus of a turn whose sowing is over, as [`every_bonus`] does the turns: for those who look at very many.
+pub(crate) fn after_every_bonus(turn: &Turn, see: &mut impl FnMut(&Position)) {
+    let mut after = turn.position().clone();
+    after.pass();
+    match turn.stage() {
+        Stage::Bonus(left) => take_on(
+            &mut after,
+            turn.rules().bonus(),
+            turn.candidates(),
+            left,
+            see,
+        ),
+        _ => see(&after),
+    }
+}
+
+/// Takes from these pits of the side to move in every way, and puts all back.
+fn take_on(
+    after: &mut Position,
+    bonus: Bonus,
+    mut pits: Pits,
+    left: u8,
+    see: &mut impl FnMut(&Position),
+) {
+    see(after);
+    if left == 0 {
+        return;
+    }
+    let side = after.to_move();
+    while let Some(index) = pits.next() {
+        let there = after.ring(side).get(index);
+        let amounts = match bonus {
+            Bonus::Pits(_) => there..=there,
+            Bonus::Equal => 1..=there.min(left),
+        };
+        for stones in amounts {
+            after.ring_mut(side).set(index, there - stones);
+            let cost = match bonus {
+                Bonus::Pits(_) => 1,
+                Bonus::Equal => stones,
+            };
+            take_on(after, bonus, pits.clone(), left - cost, see);
+        }
+        after.ring_mut(side).set(index, there);
+    }
 }
 
 fn played(turn: &Turn, action: Action) -> Turn {

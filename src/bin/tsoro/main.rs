@@ -1,6 +1,7 @@
 //! The command line: reads arguments, delegates to the library, prints.
 
 mod baseline;
+mod checkpoint;
 mod diagram;
 mod matches;
 mod player;
@@ -9,6 +10,7 @@ mod speed;
 
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
@@ -111,6 +113,18 @@ enum Command {
         /// The most turns to look ahead
         #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u8).range(1..=250))]
         plies: u8,
+        /// Provers that work at once; all cores if left out
+        #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: Option<u16>,
+        /// Stop after so many minutes
+        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+        minutes: Option<u64>,
+        /// A file to keep what is known in, every five minutes and at the end, and to go on from
+        #[arg(long, value_name = "FILE")]
+        checkpoint: Option<PathBuf>,
+        /// A file for the proof: what the winner plays in each position that can come
+        #[arg(long, value_name = "FILE")]
+        certificate: Option<PathBuf>,
     },
     /// Measure random play on boards of several widths
     Bench {
@@ -243,6 +257,10 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
             from,
             memory,
             plies,
+            threads,
+            minutes,
+            checkpoint,
+            certificate,
         } => {
             let (rules, position) = read_start(&from.rules, from.position.as_deref())?;
             let memory = usize::try_from(*memory).map_err(input)?;
@@ -251,6 +269,10 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
                 position,
                 memory,
                 plies: *plies,
+                threads: threads.map_or_else(cores, usize::from),
+                minutes: *minutes,
+                checkpoint: checkpoint.clone(),
+                certificate: certificate.clone(),
             };
             solve::solve(&task, cli.json, out)
         }

@@ -1,7 +1,12 @@
 //! `solve`: who wins, for certain, and how.
 
-use std::io::Write;
-use std::time::Instant;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
@@ -9,9 +14,9 @@ use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Position, Rules};
 use tsoro::search::proof::{Prover, Verdict};
 
-use crate::{Failure, input};
+use crate::{Failure, checkpoint, input};
 
-/// What is to be solved.
+/// What is to be solved, and how.
 pub struct Task {
     /// The rules.
     pub rules: Rules,
@@ -21,32 +26,43 @@ pub struct Task {
     pub memory: usize,
     /// The most turns to look ahead.
     pub plies: u8,
+    /// Provers at work.
+    pub threads: usize,
+    /// When to stop, if it is not done.
+    pub minutes: Option<u64>,
+    /// Where what is known is kept, now and then and at the end; read at the beginning, if it is there.
+    pub checkpoint: Option<PathBuf>,
+    /// Where the proof is written to.
+    pub certificate: Option<PathBuf>,
 }
+
+/// How often what is known is kept.
+const KEEP: Duration = Duration::from_secs(300);
 
 /// Solves it, with a line of progress, and prints who wins, within how many turns, and the shortest way.
 pub fn solve(task: &Task, json: bool, out: &mut impl Write) -> Result<(), Failure> {
-    let bar = ProgressBar::new_spinner();
-    bar.set_style(ProgressStyle::with_template("{elapsed}  {msg}").map_err(input)?);
-    let mut see = |plies: u8, positions: u64| {
-        bar.tick();
-        bar.set_message(format!("{plies} turns ahead, {positions} positions"));
-        false
-    };
     let began = Instant::now();
     let mut prover = Prover::new(task.rules, task.memory << 20);
-    let found = prover.prove(&task.position, task.plies, &mut see);
-    let verdict = found.unwrap_or(Verdict::Open(0));
-    let (positions, seconds) = (prover.positions(), began.elapsed().as_secs_f64());
+    if let Some(path) = task.checkpoint.as_ref().filter(|path| path.exists()) {
+        checkpoint::load(path, task.rules, &task.position, prover.knowledge()).map_err(input)?;
+    }
+    let found = prove(task, &mut prover, began);
+    keep(task, &prover)?;
+    let verdict = found.verdict.unwrap_or(Verdict::Open(found.plies));
     let line = prover
-        .line(&task.position, verdict, &mut see)
+        .line(&task.position, verdict, &mut |_, _| false)
         .unwrap_or_default();
-    bar.finish_and_clear();
+    if let Some(path) = &task.certificate {
+        certify(task, &mut prover, verdict, path)
+            .map_err(|error| input(format!("the certificate {}: {error}", path.display())))?;
+    }
     let mover = task.position.to_move();
     let (winner, plies) = match verdict {
         Verdict::Wins(plies) => (Some(mover), plies),
         Verdict::Loses(plies) => (Some(mover.other()), plies),
         Verdict::Open(plies) => (None, plies),
     };
+    let (positions, seconds) = (found.positions, began.elapsed().as_secs_f64());
     let line: Vec<String> = line.iter().map(turn_text).collect();
     if json {
         let winner = winner.map(|side| side.to_string().to_lowercase());
@@ -63,6 +79,102 @@ pub fn solve(task: &Task, json: bool, out: &mut impl Write) -> Result<(), Failur
         )?,
         None => writeln!(out, "neither side can force a win within {plies} turns")?,
     }
-    writeln!(out, "{positions} positions, {seconds:.1} s")?;
-    Ok(())
+    Ok(writeln!(out, "{positions} positions, {seconds:.1} s")?)
+}
+
+/// What came of a proof.
+struct Found {
+    /// `None` if time ended first.
+    verdict: Option<Verdict>,
+    /// Turns that were looked through to the end.
+    plies: u8,
+    /// Positions looked at.
+    positions: u64,
+}
+
+/// Lets all provers work until one is done; what it found ends the work of the others.
+fn prove(task: &Task, prover: &mut Prover, began: Instant) -> Found {
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) = ProgressStyle::with_template("{elapsed}  {msg}") {
+        bar.set_style(style);
+    }
+    let verdict = Mutex::new(None);
+    let (ended, ahead) = (AtomicBool::new(false), AtomicU64::new(0));
+    let ends = task
+        .minutes
+        .map(|minutes| began + Duration::from_secs(60 * minutes));
+    let seconds: Vec<Prover> = (1..task.threads).map(|_| prover.second()).collect();
+    let others = AtomicU64::new(0);
+    thread::scope(|scope| {
+        for mut second in seconds {
+            let (verdict, ended, ahead, others) = (&verdict, &ended, &ahead, &others);
+            scope.spawn(move || {
+                let found = second.prove(&task.position, task.plies, &mut |plies, _| {
+                    ahead.fetch_max(u64::from(plies), Ordering::Relaxed);
+                    ended.load(Ordering::Relaxed)
+                });
+                settle(found, verdict, ended);
+                others.fetch_add(second.positions(), Ordering::Relaxed);
+            });
+        }
+        let knowledge = prover.shared();
+        let mut kept = Instant::now();
+        let found = prover.prove(&task.position, task.plies, &mut |plies, positions| {
+            ahead.fetch_max(u64::from(plies), Ordering::Relaxed);
+            bar.tick();
+            bar.set_message(format!("{plies} turns ahead, {positions} positions"));
+            if let Some(path) = task.checkpoint.as_ref().filter(|_| kept.elapsed() > KEEP) {
+                // One that cannot be written now is told of at the end.
+                let _ = checkpoint::save(path, task.rules, &task.position, &knowledge);
+                kept = Instant::now();
+            }
+            ended.load(Ordering::Relaxed) || ends.is_some_and(|end| Instant::now() >= end)
+        });
+        settle(found, &verdict, &ended);
+    });
+    bar.finish_and_clear();
+    let plies = u8::try_from(ahead.into_inner()).unwrap_or(u8::MAX);
+    Found {
+        verdict: verdict.into_inner().unwrap_or_default(),
+        plies: plies.saturating_sub(1),
+        positions: prover.positions() + others.into_inner(),
+    }
+}
+
+fn settle(found: Option<Verdict>, verdict: &Mutex<Option<Verdict>>, ended: &AtomicBool) {
+    if let (Some(_), Ok(mut verdict)) = (found, verdict.lock()) {
+        *verdict = found;
+    }
+    ended.store(true, Ordering::Relaxed);
+}
+
+fn keep(task: &Task, prover: &Prover) -> Result<(), Failure> {
+    let Some(path) = &task.checkpoint else {
+        return Ok(());
+    };
+    checkpoint::save(path, task.rules, &task.position, prover.knowledge())
+        .map_err(|error| input(format!("the checkpoint {}: {error}", path.display())))
+}
+
+/// Writes, for each position the winner may have to play in: the position, its turn, the position after it, and the turns left until the end.
+fn certify(
+    task: &Task,
+    prover: &mut Prover,
+    verdict: Verdict,
+    path: &PathBuf,
+) -> std::io::Result<()> {
+    let mut file = BufWriter::new(File::create(path)?);
+    let mut written = Ok(());
+    prover.certify(
+        &task.position,
+        verdict,
+        &mut |_, _| false,
+        &mut |position, turn, left| {
+            if let (Ok(()), Some(after)) = (&written, turn.after()) {
+                written = writeln!(file, "{position}\t{}\t{after}\t{left}", turn_text(turn));
+            }
+        },
+    );
+    written?;
+    file.flush()
 }

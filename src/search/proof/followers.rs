@@ -1,0 +1,116 @@
+//! What can follow a position: the positions after each complete turn, and whether one of them ends the game.
+
+use super::knowledge::Key;
+use crate::rules::generate::after_every_bonus;
+use crate::rules::ring::Ring;
+use crate::rules::turn::Stage;
+use crate::rules::{Position, Rules, Turn};
+use crate::search::key::double_key;
+use crate::search::turns::sown_within;
+
+/// A position after a turn.
+#[derive(Clone, Debug)]
+pub(super) struct Follower {
+    /// The least is tried first.
+    pub order: u32,
+    pub key: Key,
+    pub position: Position,
+}
+
+/// Lists the positions that can follow, each once, those first that leave the other side least: few stones and few pits to start from.
+///
+/// `stir` changes the order among those alike, so that two provers try different ones.
+pub(super) fn followers(rules: Rules, position: &Position, stir: u64, list: &mut Vec<Follower>) {
+    list.clear();
+    let turn = Turn::new(rules, position.clone());
+    sown_within(&turn, u32::MAX, |sown| {
+        after_every_bonus(&sown, &mut |after| {
+            let key = double_key(after);
+            let ring = after.ring(after.to_move());
+            let heaps = ring.heaps().len();
+            let starts = if heaps == 0 {
+                ring.occupied().len()
+            } else {
+                heaps
+            };
+            // Few of them for the mover, too, are a bad sign.
+            let own = 128 - after.ring(position.to_move()).heaps().len();
+            let stirred = u32::try_from(key.1 & stir).unwrap_or(0);
+            list.push(Follower {
+                order: 2 * (u32::from(ring.total()) + starts) + own + stirred,
+                key,
+                position: after.clone(),
+            });
+        });
+    });
+}
+
+/// Whether the side to move has no turn.
+pub(super) fn has_no_turn(rules: Rules, position: &Position) -> bool {
+    let ring = position.ring(position.to_move());
+    if ring.occupied().is_empty() {
+        return true;
+    }
+    let turn = Turn::new(rules, position.clone());
+    if ring.heaps().is_empty() {
+        return turn.candidates().is_empty();
+    }
+    let mut none = true;
+    sown_within(&turn, 1, |_| none = false);
+    none
+}
+
+/// Whether the side to move has a turn that leaves the other side none.
+pub(super) fn can_end(rules: Rules, position: &Position) -> bool {
+    let other = position.to_move().other();
+    let stands = has_no_turn(rules, &with_move(position, other));
+    let turn = Turn::new(rules, position.clone());
+    let mut ends = false;
+    sown_within(&turn, u32::MAX, |sown| {
+        if ends || (!sown.captured() && !stands) {
+            return;
+        }
+        let due = match sown.stage() {
+            Stage::Bonus(due) => due,
+            _ => 0,
+        };
+        if sown.captured() && surely_has_turns(sown.position().ring(other), due) {
+            return;
+        }
+        after_every_bonus(&sown, &mut |after| {
+            ends = ends || has_no_turn(rules, after);
+        });
+    });
+    ends
+}
+
+fn with_move(position: &Position, side: crate::rules::Side) -> Position {
+    if position.to_move() == side {
+        position.clone()
+    } else {
+        position.clone().passed()
+    }
+}
+
+/// Whether a side has a turn whichever pits, so many at the most, it loses; not always seen.
+///
+/// It has one if stones stay and no heap does, for somewhere an empty pit follows a single stone; and if a heap stays whose only lap ends in an empty pit.
+fn surely_has_turns(ring: &Ring, due: u8) -> bool {
+    let due = u32::from(due);
+    if ring.occupied().len() <= due {
+        return false;
+    }
+    let heaps = ring.heaps();
+    let full = usize::try_from(ring.occupied().len()) == Ok(ring.pits().len());
+    if full {
+        return false;
+    }
+    let len = u8::try_from(ring.pits().len()).unwrap_or(u8::MAX);
+    let all = heaps.len();
+    let short = heaps.filter(|&pit| {
+        let hand = ring.get(pit);
+        hand < len && ring.get((pit + hand) % len) == 0
+    });
+    let short = u32::try_from(short.count()).unwrap_or(0);
+    short == all || short > due
+}

@@ -1,0 +1,377 @@
+//! Who wins, for certain: a proof that the side to move wins, or loses, within so many turns of both.
+//!
+//! The number of turns rises by one until one of the two is proven. All turns are looked at, whatever their bonus. A shortest win repeats no position, so
+//! the proof holds whatever repetition means; and a bound on the turns is all that keeps the search from running in circles. Turns are tried by what they leave the other
+//! side: few stones first, then few pits to start from; a table keeps what is known of each position.
+
+mod followers;
+pub mod knowledge;
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use self::followers::{Follower, can_end, followers, has_no_turn};
+use self::knowledge::{Key, Knowledge};
+use super::key::double_key;
+use super::turns::sown_within;
+use crate::rules::generate::every_bonus;
+use crate::rules::{Position, Rules, Turn};
+
+/// What a proof found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The side to move wins within so many turns, its own last one counted, and not sooner.
+    Wins(u8),
+    /// It loses within so many turns.
+    Loses(u8),
+    /// Neither within so many turns: the limit that was set.
+    Open(u8),
+}
+
+/// Stopped before it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stopped;
+
+/// Hears how many turns are looked through and how many positions were looked at; `true` stops the work.
+pub type Stop<'a> = &'a mut dyn FnMut(u8, u64) -> bool;
+
+/// A prover, with what it knows.
+#[derive(Debug)]
+pub struct Prover {
+    rules: Rules,
+    knowledge: Arc<Knowledge>,
+    /// Of several provers each tries other turns first.
+    stir: u64,
+    positions: u64,
+    /// Lists of followers to be used again.
+    lists: Vec<Vec<Follower>>,
+}
+
+/// Positions between two questions whether to stop.
+const PATIENCE: u64 = 1024;
+
+impl Prover {
+    /// A prover for games by these rules that remembers in at most so many bytes.
+    #[must_use]
+    pub fn new(rules: Rules, bytes: usize) -> Self {
+        Self {
+            rules,
+            knowledge: Arc::new(Knowledge::new(bytes)),
+            stir: 0,
+            positions: 0,
+            lists: Vec::new(),
+        }
+    }
+
+    /// Another, that shares what this one knows and finds out; both can work at once.
+    #[must_use]
+    pub fn second(&self) -> Self {
+        Self {
+            rules: self.rules,
+            knowledge: Arc::clone(&self.knowledge),
+            stir: 3,
+            positions: 0,
+            lists: Vec::new(),
+        }
+    }
+
+    /// What it knows.
+    #[must_use]
+    pub fn knowledge(&self) -> &Knowledge {
+        &self.knowledge
+    }
+
+    /// The same, for those who look at it while the prover works.
+    #[must_use]
+    pub fn shared(&self) -> Arc<Knowledge> {
+        Arc::clone(&self.knowledge)
+    }
+
+    /// Positions looked at so far.
+    #[must_use]
+    pub const fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// Who wins, looking at most so many turns ahead.
+    ///
+    /// `None` if it was stopped; what was found out is kept for the next call.
+    pub fn prove(&mut self, position: &Position, most: u8, stop: Stop) -> Option<Verdict> {
+        for plies in 0..=most {
+            let mut stop = |positions| stop(plies, positions);
+            let key = double_key(position);
+            // A side wins by its own turn, an odd number ahead; it loses by an even one.
+            let (proven, verdict) = if plies % 2 == 1 {
+                (
+                    self.wins(position, key, plies, &mut stop),
+                    Verdict::Wins(plies),
+                )
+            } else {
+                (
+                    self.loses(position, key, plies, &mut stop),
+                    Verdict::Loses(plies),
+                )
+            };
+            if proven.ok()? {
+                return Some(verdict);
+            }
+        }
+        Some(Verdict::Open(most))
+    }
+
+    /// The turns from a proven position to the end: the winner's shortest, the loser's longest.
+    ///
+    /// `None` if it was stopped.
+    pub fn line(&mut self, position: &Position, verdict: Verdict, stop: Stop) -> Option<Vec<Turn>> {
+        let mut line: Vec<Turn> = Vec::new();
+        let mut position = position.clone();
+        let mut left = match verdict {
+            Verdict::Wins(plies) | Verdict::Loses(plies) => plies,
+            Verdict::Open(_) => 0,
+        };
+        while left > 0 {
+            let winner = left % 2 == 1;
+            left -= 1;
+            let mut chosen = None;
+            for turn in complete_turns(self.rules, &position) {
+                let after = turn.after()?;
+                let key = double_key(&after);
+                let mut ask = |positions| stop(left, positions);
+                let fits = if winner {
+                    self.loses(&after, key, left, &mut ask)
+                } else {
+                    // The longest: no win two turns sooner.
+                    match left.checked_sub(2) {
+                        Some(sooner) => self
+                            .wins(&after, key, sooner, &mut ask)
+                            .map(|sooner| !sooner),
+                        None => Ok(true),
+                    }
+                };
+                if fits.ok()? {
+                    chosen = Some((turn, after));
+                    break;
+                }
+            }
+            let (turn, after) = chosen?;
+            line.push(turn);
+            position = after;
+        }
+        Some(line)
+    }
+
+    /// Shows `see` what to play wherever the winner may have to, with the turns left until the end, that turn counted: the proof, to be checked.
+    ///
+    /// Each position comes once; `None` if it was stopped.
+    pub fn certify(
+        &mut self,
+        position: &Position,
+        verdict: Verdict,
+        stop: Stop,
+        see: &mut dyn FnMut(&Position, &Turn, u8),
+    ) -> Option<()> {
+        let (mut wins, mut loses) = (Vec::new(), Vec::new());
+        match verdict {
+            Verdict::Wins(plies) => wins.push((position.clone(), plies)),
+            Verdict::Loses(plies) => loses.push((position.clone(), plies)),
+            Verdict::Open(_) => {}
+        }
+        let mut seen = HashSet::new();
+        loop {
+            if let Some((position, left)) = loses.pop() {
+                let replies = complete_turns(self.rules, &position);
+                wins.extend(
+                    replies
+                        .iter()
+                        .filter_map(|turn| Some((turn.after()?, left - 1))),
+                );
+            } else if let Some((position, left)) = wins.pop() {
+                if !seen.insert(position.clone()) {
+                    continue;
+                }
+                let (turn, left) = self.winning_turn(&position, left, stop)?;
+                see(&position, &turn, left);
+                loses.push((turn.after()?, left - 1));
+            } else {
+                return Some(());
+            }
+        }
+    }
+
+    /// The turn that wins soonest, and within how many turns.
+    fn winning_turn(&mut self, position: &Position, most: u8, stop: Stop) -> Option<(Turn, u8)> {
+        let key = double_key(position);
+        for plies in (1..=most).step_by(2) {
+            let mut ask = |positions| stop(plies, positions);
+            if !self.wins(position, key, plies, &mut ask).ok()? {
+                continue;
+            }
+            for turn in complete_turns(self.rules, position) {
+                let after = turn.after()?;
+                if self
+                    .loses(&after, double_key(&after), plies - 1, &mut ask)
+                    .ok()?
+                {
+                    return Some((turn, plies));
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether the side to move can force the other out of turns within `plies`, which is odd.
+    fn wins(
+        &mut self,
+        position: &Position,
+        key: Key,
+        plies: u8,
+        stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<bool, Stopped> {
+        let known = self.knowledge.get(key);
+        if known.wins_within > 0 && known.wins_within <= plies {
+            return Ok(true);
+        }
+        if known.not_wins_within >= plies {
+            return Ok(false);
+        }
+        self.count(stop)?;
+        let found = if plies == 1 {
+            can_end(self.rules, position).then_some(0)
+        } else {
+            let mut list = self.followers(position, known.best);
+            let found = self.one_loses(&mut list, plies - 1, stop);
+            self.lists.push(list);
+            found?
+        };
+        self.knowledge.learn(key, |known| match found {
+            Some(best) => {
+                known.wins_within = plies;
+                known.best = best;
+            }
+            None => known.not_wins_within = known.not_wins_within.max(plies),
+        });
+        Ok(found.is_some())
+    }
+
+    /// The first of these positions that is lost within `plies`.
+    fn one_loses(
+        &mut self,
+        list: &mut [Follower],
+        plies: u8,
+        stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Option<u32>, Stopped> {
+        let lost = |follower: &&Follower| {
+            let known = self.knowledge.get(follower.key);
+            known.loses_within > 0 && known.loses_within <= plies
+        };
+        if let Some(known) = list.iter().find(lost) {
+            return Ok(Some(low(known.key)));
+        }
+        for nth in 0..list.len() {
+            let next = bring_least(list, nth);
+            if self.loses(&next.position, next.key, plies, stop)? {
+                return Ok(Some(low(next.key)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the side to move cannot help being out of turns within `plies`, which is even.
+    fn loses(
+        &mut self,
+        position: &Position,
+        key: Key,
+        plies: u8,
+        stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<bool, Stopped> {
+        if plies == 0 {
+            return Ok(has_no_turn(self.rules, position));
+        }
+        let known = self.knowledge.get(key);
+        if known.loses_within > 0 && known.loses_within <= plies {
+            return Ok(true);
+        }
+        if known.not_loses_within >= plies {
+            return Ok(false);
+        }
+        self.count(stop)?;
+        let mut list = self.followers(position, known.best);
+        let found = self.one_escapes(&mut list, plies - 1, stop);
+        self.lists.push(list);
+        let found = found?;
+        self.knowledge.learn(key, |known| match found {
+            Some(best) => {
+                known.not_loses_within = known.not_loses_within.max(plies);
+                known.best = best;
+            }
+            None => known.loses_within = plies,
+        });
+        Ok(found.is_none())
+    }
+
+    /// The first of these positions that is not won within `plies`.
+    fn one_escapes(
+        &mut self,
+        list: &mut [Follower],
+        plies: u8,
+        stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Option<u32>, Stopped> {
+        let not_won =
+            |follower: &&Follower| self.knowledge.get(follower.key).not_wins_within >= plies;
+        if let Some(known) = list.iter().find(not_won) {
+            return Ok(Some(low(known.key)));
+        }
+        for nth in 0..list.len() {
+            let next = bring_least(list, nth);
+            if !self.wins(&next.position, next.key, plies, stop)? {
+                return Ok(Some(low(next.key)));
+            }
+        }
+        Ok(None)
+    }
+
+    fn count(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> Result<(), Stopped> {
+        self.positions += 1;
+        if self.positions.is_multiple_of(PATIENCE) && stop(self.positions) {
+            return Err(Stopped);
+        }
+        Ok(())
+    }
+
+    /// What can follow; `best` is tried first.
+    fn followers(&mut self, position: &Position, best: u32) -> Vec<Follower> {
+        let mut list = self.lists.pop().unwrap_or_default();
+        followers(self.rules, position, self.stir, &mut list);
+        if let Some(best) = list.iter_mut().find(|follower| low(follower.key) == best) {
+            best.order = 0;
+        }
+        list
+    }
+}
+
+/// Of the followers from `nth` on, brings the one to be tried first to that place.
+fn bring_least(list: &mut [Follower], nth: usize) -> &Follower {
+    let least = (nth..list.len())
+        .min_by_key(|&place| list[place].order)
+        .unwrap_or(nth);
+    list.swap(nth, least);
+    &list[nth]
+}
+
+#[allow(clippy::cast_possible_truncation)] // a part is enough
+const fn low(key: Key) -> u32 {
+    key.0 as u32
+}
+
+/// Every complete turn of the side to move.
+fn complete_turns(rules: Rules, position: &Position) -> Vec<Turn> {
+    let mut all = Vec::new();
+    sown_within(&Turn::new(rules, position.clone()), u32::MAX, |sown| {
+        let _ = every_bonus::<()>(&sown, 0, &mut |turn| {
+            all.push(turn.clone());
+            ControlFlow::Continue(())
+        });
+    });
+    all
+}

@@ -91,3 +91,48 @@ fn read_whole(file: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     }
     Ok(filled)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tsoro::search::proof::{Prover, Verdict};
+
+    /// A proof stopped half-way, and the file it was kept in.
+    fn stopped(name: &str) -> (Rules, Prover, std::path::PathBuf) {
+        let rules: Rules = "tsoro width=5".parse().expect("known rules");
+        let mut prover = Prover::new(rules, 1 << 20);
+        let found = prover.prove(&rules.start(), 30, &mut |_, positions| positions > 10_000);
+        assert_eq!(found, None);
+        let file = std::env::temp_dir().join(format!("tsoro-{}-{name}", std::process::id()));
+        save(&file, rules, &rules.start(), prover.knowledge()).expect("room on the disk");
+        (rules, prover, file)
+    }
+
+    #[test]
+    fn a_proof_goes_on_from_its_checkpoint() {
+        let (rules, _, file) = stopped("goes-on");
+        let mut taken_up = Prover::new(rules, 1 << 20);
+        load(&file, rules, &rules.start(), taken_up.knowledge()).expect("whole");
+        let mut anew = Prover::new(rules, 1 << 20);
+        for prover in [&mut taken_up, &mut anew] {
+            let found = prover.prove(&rules.start(), 30, &mut |_, _| false);
+            assert_eq!(found, Some(Verdict::Loses(20)));
+        }
+        assert!(taken_up.positions() < anew.positions());
+        fs::remove_file(file).expect("there");
+    }
+
+    #[test]
+    fn a_checkpoint_of_something_else_or_cut_off_is_refused() {
+        let (rules, _, file) = stopped("refused");
+        let other = Prover::new(rules, 2 << 20);
+        let refused = load(&file, rules, &rules.start(), other.knowledge());
+        assert!(refused.is_err_and(|why| why.contains("--memory")));
+        let whole = fs::read(&file).expect("there");
+        fs::write(&file, &whole[..whole.len() - 3]).expect("room on the disk");
+        let prover = Prover::new(rules, 1 << 20);
+        let refused = load(&file, rules, &rules.start(), prover.knowledge());
+        assert!(refused.is_err_and(|why| why.contains("breaks off")));
+        fs::remove_file(file).expect("there");
+    }
+}

@@ -37,7 +37,7 @@ pub struct Task {
 }
 
 /// How often what is known is kept.
-const KEEP: Duration = Duration::from_secs(300);
+const KEEP: Duration = Duration::from_mins(5);
 
 /// Solves it, with a line of progress, and prints who wins, within how many turns, and the shortest way.
 pub fn solve(task: &Task, json: bool, out: &mut impl Write) -> Result<(), Failure> {
@@ -102,7 +102,7 @@ fn prove(task: &Task, prover: &mut Prover, began: Instant) -> Found {
     let (ended, ahead) = (AtomicBool::new(false), AtomicU64::new(0));
     let ends = task
         .minutes
-        .map(|minutes| began + Duration::from_secs(60 * minutes));
+        .map(|minutes| began + Duration::from_mins(minutes));
     let seconds: Vec<Prover> = (1..task.threads).map(|_| prover.second()).collect();
     let others = AtomicU64::new(0);
     thread::scope(|scope| {

@@ -124,6 +124,7 @@ impl Knowledge {
 
 impl Knowledge {
     /// How many entries there is room for.
+    #[must_use]
     pub fn room(&self) -> usize {
         self.words.len()
     }
@@ -140,6 +141,7 @@ impl Knowledge {
     }
 
     /// Takes back an entry; false if there is no such place.
+    #[must_use]
     pub fn restore(&self, [place, check, word]: [u64; 3]) -> bool {
         let entry = usize::try_from(place)
             .ok()

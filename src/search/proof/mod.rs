@@ -261,11 +261,11 @@ impl Prover {
         plies: u8,
         stop: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Option<u32>, Stopped> {
-        let lost = |follower: &&Follower| {
+        let is_lost = |follower: &&Follower| {
             let known = self.knowledge.get(follower.key);
             known.loses_within > 0 && known.loses_within <= plies
         };
-        if let Some(known) = list.iter().find(lost) {
+        if let Some(known) = list.iter().find(is_lost) {
             return Ok(Some(low(known.key)));
         }
         for nth in 0..list.len() {
@@ -317,9 +317,9 @@ impl Prover {
         plies: u8,
         stop: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Option<u32>, Stopped> {
-        let not_won =
+        let is_open =
             |follower: &&Follower| self.knowledge.get(follower.key).not_wins_within >= plies;
-        if let Some(known) = list.iter().find(not_won) {
+        if let Some(known) = list.iter().find(is_open) {
             return Ok(Some(low(known.key)));
         }
         for nth in 0..list.len() {

@@ -13,6 +13,7 @@ use crate::rules::notation::turn_text;
 use crate::rules::{self, Rules};
 use crate::search::evaluate::{plies_to_end, win_chance};
 use crate::search::level::Level;
+use crate::search::solver::Solver;
 use crate::search::table::TranspositionTable;
 use crate::search::{self, Search};
 
@@ -97,6 +98,8 @@ pub struct Opponent {
     rules: Rules,
     table: TranspositionTable,
     search: Option<Search>,
+    /// On boards small enough.
+    solver: Option<Solver>,
     /// Milliseconds of work still allowed.
     left: f64,
 }
@@ -114,9 +117,14 @@ impl Opponent {
     ) -> Result<Self, Failure> {
         only(options, &["memory"])?;
         let memory = number(options, "memory", 1, 256)?.unwrap_or(32);
+        let bytes = usize::try_from(memory).unwrap_or(32) << 20;
+        let rules: Rules = text(rules, "rules")?.parse()?;
+        let solver = Solver::new(rules, bytes / 2);
+        let rest = if solver.is_some() { bytes / 2 } else { bytes };
         Ok(Self {
-            rules: text(rules, "rules")?.parse()?,
-            table: TranspositionTable::new(usize::try_from(memory).unwrap_or(32) << 20),
+            rules,
+            table: TranspositionTable::new(rest),
+            solver,
             search: None,
             left: 0.0,
         })
@@ -145,6 +153,9 @@ impl Opponent {
         }
         let (limits, millis) = read_limits(limits)?;
         self.left = millis;
+        if let Some(solver) = &mut self.solver {
+            solver.begin(&game, &limits);
+        }
         self.search = Some(Search::new(&game, limits, &mut self.table));
         Ok(())
     }
@@ -166,20 +177,41 @@ impl Opponent {
             return Err(bad_argument("nothing was begun: call `begin` first"));
         };
         let began = now();
-        let end = began + self.left.min(millis);
-        let mut done = search.run(&mut self.table, || now() >= end);
+        let slice = self.left.min(millis);
+        // Half of each slice goes to a proof, where there may be one.
+        let mut done = match &mut self.solver {
+            Some(solver) => solver.run(|| now() >= began + slice / 2.0),
+            None => true,
+        };
+        let proof = self.solver.as_ref().and_then(Solver::found);
+        if proof.is_none() {
+            done &= search.run(&mut self.table, || now() >= began + slice);
+        }
         self.left -= now() - began;
         done |= self.left <= 0.0;
-        Ok(Report::of(search, done).into_ts()?)
+        Ok(Report::of(search, proof, done).into_ts()?)
     }
 }
 
 impl Report {
-    fn of(search: &Search, done: bool) -> Self {
+    /// What is proven comes before what is found, and stands alone where the proof is of a loss.
+    fn of(search: &Search, proof: Option<&search::Line>, done: bool) -> Self {
         let report = search.report();
-        let lines: Vec<Line> = report.lines.into_iter().map(Line::of).collect();
+        let others = report.lines.into_iter().filter(|line| {
+            proof.is_none_or(|proof| proof.score > line.score && proof.turns[0] != line.turns[0])
+        });
+        let lines: Vec<Line> = proof
+            .cloned()
+            .into_iter()
+            .chain(others)
+            .map(Line::of)
+            .collect();
+        let turn = match proof {
+            Some(proof) => proof.turns.first().cloned(),
+            None => search.best().as_ref().map(turn_text),
+        };
         Self {
-            turn: search.best().as_ref().map(turn_text),
+            turn,
             score: lines.first().map_or(0, |line| line.score),
             depth: report.depth,
             #[allow(clippy::cast_precision_loss)] // exact up to 2⁵³

@@ -8,6 +8,7 @@ pub mod evaluate;
 mod key;
 pub mod level;
 pub mod proof;
+pub mod solver;
 pub mod table;
 pub mod turns;
 

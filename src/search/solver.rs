@@ -1,0 +1,89 @@
+//! Perfect play on small boards: proves who wins, in slices, beside the search.
+
+use super::evaluate::WIN;
+use super::proof::{Prover, Verdict};
+use super::{Limits, Line, MAX_DEPTH};
+use crate::rules::notation::turn_text;
+use crate::rules::turn::Stage;
+use crate::rules::{Game, Position, Rules};
+
+/// Pits in the ring of a board that is tried.
+const REACH: u8 = 12;
+/// Positions it looks at for a turn; the start of 4 × 6 takes 1.8 million.
+const MOST: u64 = 2_000_000;
+/// Turns it looks ahead; no board within reach needs as many.
+const PLIES: u8 = 100;
+
+/// A prover at work on one position after the other; it keeps what it knows, as proofs do not age.
+#[derive(Debug)]
+pub struct Solver {
+    prover: Prover,
+    /// What is to be solved, and how many positions may have been looked at by then.
+    task: Option<(Position, u64)>,
+    found: Option<Line>,
+}
+
+impl Solver {
+    /// A solver that remembers in at most so many bytes; `None` where boards are too large.
+    #[must_use]
+    pub fn new(rules: Rules, bytes: usize) -> Option<Self> {
+        (rules.board().ring() <= REACH).then(|| Self {
+            prover: Prover::new(rules, bytes),
+            task: None,
+            found: None,
+        })
+    }
+
+    /// Sets out to solve the position where `game` stands, if it is a whole turn's start and nothing in the limits forbids to be perfect: errors, or a depth.
+    pub fn begin(&mut self, game: &Game, limits: &Limits) {
+        let perfect = limits.style.noise <= 1 && limits.style.slips == 0;
+        let due = game.outcome().is_none() && game.turn().stage() == Stage::Start;
+        let most = self.prover.positions() + limits.nodes.min(MOST);
+        self.task = (perfect && due && limits.depth == MAX_DEPTH)
+            .then(|| (game.turn().position().clone(), most));
+        self.found = None;
+    }
+
+    /// Works on until `stop`, asked now and then, says so; true if there is nothing left to do.
+    pub fn run(&mut self, mut stop: impl FnMut() -> bool) -> bool {
+        let Some((position, most)) = &self.task else {
+            return true;
+        };
+        let mut exhausted = false;
+        let mut ask = |_, positions| {
+            exhausted = positions >= *most;
+            exhausted || stop()
+        };
+        let verdict = self.prover.prove(position, PLIES, &mut ask);
+        let line = verdict.and_then(|verdict| {
+            let turns = self.prover.line(position, verdict, &mut ask)?;
+            let score = match verdict {
+                Verdict::Wins(plies) => WIN - i32::from(plies),
+                Verdict::Loses(plies) => i32::from(plies) - WIN,
+                Verdict::Open(_) => return None,
+            };
+            Some(Line {
+                score,
+                turns: turns.iter().map(turn_text).collect(),
+            })
+        });
+        let done = line.is_some() || exhausted;
+        self.found = line;
+        if done {
+            self.task = None;
+        }
+        done
+    }
+
+    /// The line to the end, once it is proven.
+    #[must_use]
+    pub const fn found(&self) -> Option<&Line> {
+        self.found.as_ref()
+    }
+
+    /// Positions looked at so far, of all tasks.
+    #[must_use]
+    pub const fn positions(&self) -> u64 {
+        self.prover.positions()
+    }
+}

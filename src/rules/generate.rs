@@ -73,7 +73,7 @@ pub(crate) fn every_bonus<B>(
 }
 
 /// Shows `see` the position after each bonus of a turn whose sowing is over, as [`every_bonus`] does the turns: for those who look at very many.
-pub(crate) fn after_every_bonus(turn: &Turn, see: &mut impl FnMut(&Position)) {
+pub(crate) fn after_every_bonus(turn: &Turn, see: &mut dyn FnMut(&Position)) {
     let mut after = turn.position().clone();
     after.pass();
     match turn.stage() {
@@ -94,7 +94,7 @@ fn take_on(
     bonus: Bonus,
     mut pits: Pits,
     left: u8,
-    see: &mut impl FnMut(&Position),
+    see: &mut dyn FnMut(&Position),
 ) {
     see(after);
     if left == 0 {

@@ -8,24 +8,24 @@ use crate::rules::{Action, Pit, Turn};
 pub const HEADS: u32 = 12;
 
 /// Shows `see` every way to sow the turn to its end or its bonus; true if that was not all, as some heads lie too far.
-pub fn sown(turn: &Turn, see: impl FnMut(Turn)) -> bool {
-    sown_within(turn, HEADS, see)
+pub fn sown(turn: &Turn, mut see: impl FnMut(Turn)) -> bool {
+    sown_within(turn, HEADS, &mut see)
 }
 
 /// The same, passing so many heads in a row at the most.
-pub(super) fn sown_within(turn: &Turn, heads: u32, mut see: impl FnMut(Turn)) -> bool {
+pub(super) fn sown_within(turn: &Turn, heads: u32, see: &mut dyn FnMut(Turn)) -> bool {
     let side = turn.mover();
     match turn.stage() {
         Stage::Start => turn.candidates().fold(false, |narrowed, index| {
             let mut begun = turn.clone();
-            begun.try_play(Action::Start(Pit { side, index })) && sow_on(begun, heads, &mut see)
+            begun.try_play(Action::Start(Pit { side, index })) && sow_on(begun, heads, see)
                 || narrowed
         }),
-        _ => sow_on(turn.clone(), heads, &mut see),
+        _ => sow_on(turn.clone(), heads, see),
     }
 }
 
-fn sow_on(mut turn: Turn, heads: u32, see: &mut impl FnMut(Turn)) -> bool {
+fn sow_on(mut turn: Turn, heads: u32, see: &mut dyn FnMut(Turn)) -> bool {
     for _ in 0..heads {
         if turn.stage() != Stage::Head {
             see(turn);

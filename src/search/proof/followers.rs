@@ -23,7 +23,7 @@ pub(super) struct Follower {
 pub(super) fn followers(rules: Rules, position: &Position, stir: u64, list: &mut Vec<Follower>) {
     list.clear();
     let turn = Turn::new(rules, position.clone());
-    sown_within(&turn, u32::MAX, |sown| {
+    sown_within(&turn, u32::MAX, &mut |sown| {
         after_every_bonus(&sown, &mut |after| {
             let key = double_key(after);
             let ring = after.ring(after.to_move());
@@ -56,7 +56,7 @@ pub(super) fn has_no_turn(rules: Rules, position: &Position) -> bool {
         return turn.candidates().is_empty();
     }
     let mut none = true;
-    sown_within(&turn, 1, |_| none = false);
+    sown_within(&turn, 1, &mut |_| none = false);
     none
 }
 
@@ -66,7 +66,7 @@ pub(super) fn can_end(rules: Rules, position: &Position) -> bool {
     let stands = has_no_turn(rules, &with_move(position, other));
     let turn = Turn::new(rules, position.clone());
     let mut ends = false;
-    sown_within(&turn, u32::MAX, |sown| {
+    sown_within(&turn, u32::MAX, &mut |sown| {
         if ends || (!sown.captured() && !stands) {
             return;
         }

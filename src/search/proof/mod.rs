@@ -367,7 +367,7 @@ const fn low(key: Key) -> u32 {
 /// Every complete turn of the side to move.
 fn complete_turns(rules: Rules, position: &Position) -> Vec<Turn> {
     let mut all = Vec::new();
-    sown_within(&Turn::new(rules, position.clone()), u32::MAX, |sown| {
+    sown_within(&Turn::new(rules, position.clone()), u32::MAX, &mut |sown| {
         let _ = every_bonus::<()>(&sown, 0, &mut |turn| {
             all.push(turn.clone());
             ControlFlow::Continue(())

@@ -9,58 +9,76 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// A position's place in the table, and what tells it from others there.
 pub(super) type Key = (u64, u64);
 
-/// What is known of a position for the side to move, in turns of both sides; 0: nothing.
+/// What is claimed of a position: that its side to move can force the other out of turns, or cannot help being out of turns itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Claim {
+    Wins,
+    Loses,
+}
+
+impl Claim {
+    /// What is to be claimed of the positions that can follow.
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Wins => Self::Loses,
+            Self::Loses => Self::Wins,
+        }
+    }
+}
+
+/// What is known of a position: for each claim within how many turns of both sides it holds, and within how many it does not; 0: nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Known {
-    pub wins_within: u8,
-    pub not_wins_within: u8,
-    pub loses_within: u8,
-    pub not_loses_within: u8,
+    holds: [u8; 2],
+    fails: [u8; 2],
     /// Of the position that was the answer last time, the key's low half.
     pub best: u32,
 }
 
 impl Known {
+    /// Whether the claim holds within so many turns, if that is known.
+    pub fn answer(self, claim: Claim, plies: u8) -> Option<bool> {
+        let (holds, fails) = (self.holds[claim as usize], self.fails[claim as usize]);
+        if holds > 0 && holds <= plies {
+            Some(true)
+        } else if fails >= plies {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    pub fn add(&mut self, claim: Claim, plies: u8, answer: bool) {
+        let (holds, fails) = (
+            &mut self.holds[claim as usize],
+            &mut self.fails[claim as usize],
+        );
+        match answer {
+            true if *holds == 0 => *holds = plies,
+            true => *holds = plies.min(*holds),
+            false => *fails = plies.max(*fails),
+        }
+    }
+
     const fn from_word(word: u64) -> Self {
-        let [
-            wins_within,
-            not_wins_within,
-            loses_within,
-            not_loses_within,
-            a,
-            b,
-            c,
-            d,
-        ] = word.to_le_bytes();
+        let [wins, loses, not_wins, not_loses, a, b, c, d] = word.to_le_bytes();
         Self {
-            wins_within,
-            not_wins_within,
-            loses_within,
-            not_loses_within,
+            holds: [wins, loses],
+            fails: [not_wins, not_loses],
             best: u32::from_le_bytes([a, b, c, d]),
         }
     }
 
     const fn word(self) -> u64 {
+        let ([wins, loses], [not_wins, not_loses]) = (self.holds, self.fails);
         let [a, b, c, d] = self.best.to_le_bytes();
-        u64::from_le_bytes([
-            self.wins_within,
-            self.not_wins_within,
-            self.loses_within,
-            self.not_loses_within,
-            a,
-            b,
-            c,
-            d,
-        ])
+        u64::from_le_bytes([wins, loses, not_wins, not_loses, a, b, c, d])
     }
 
     /// How far ahead it was looked: what took the most work is kept longest.
     fn reach(self) -> u8 {
-        self.wins_within
-            .max(self.not_wins_within)
-            .max(self.loses_within)
-            .max(self.not_loses_within)
+        let all = self.holds.iter().chain(&self.fails);
+        all.fold(0, |most, &plies| most.max(plies))
     }
 }
 

@@ -8,15 +8,13 @@ mod followers;
 pub mod knowledge;
 
 use std::collections::HashSet;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use self::followers::{Follower, can_end, followers, has_no_turn};
-use self::knowledge::{Key, Knowledge};
+use self::knowledge::{Claim, Key, Knowledge};
 use super::key::double_key;
 use super::turns::sown_within;
-use crate::rules::generate::every_bonus;
-use crate::rules::{Position, Rules, Turn};
+use crate::rules::{Action, Pit, Position, Rules, Turn};
 
 /// What a proof found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,21 +97,17 @@ impl Prover {
     /// `None` if it was stopped; what was found out is kept for the next call.
     pub fn prove(&mut self, position: &Position, most: u8, stop: Stop) -> Option<Verdict> {
         for plies in 0..=most {
-            let mut stop = |positions| stop(plies, positions);
-            let key = double_key(position);
             // A side wins by its own turn, an odd number ahead; it loses by an even one.
-            let (proven, verdict) = if plies % 2 == 1 {
-                (
-                    self.wins(position, key, plies, &mut stop),
-                    Verdict::Wins(plies),
-                )
+            let (claim, verdict) = if plies % 2 == 1 {
+                (Claim::Wins, Verdict::Wins(plies))
             } else {
-                (
-                    self.loses(position, key, plies, &mut stop),
-                    Verdict::Loses(plies),
-                )
+                (Claim::Loses, Verdict::Loses(plies))
             };
-            if proven.ok()? {
+            let mut ask = |positions| stop(plies, positions);
+            if self
+                .holds(claim, position, double_key(position), plies, &mut ask)
+                .ok()?
+            {
                 return Some(verdict);
             }
         }
@@ -131,32 +125,27 @@ impl Prover {
             Verdict::Open(_) => 0,
         };
         while left > 0 {
-            let winner = left % 2 == 1;
-            left -= 1;
-            let mut chosen = None;
-            for turn in complete_turns(self.rules, &position) {
-                let after = turn.after()?;
-                let key = double_key(&after);
-                let mut ask = |positions| stop(left, positions);
-                let fits = if winner {
-                    self.loses(&after, key, left, &mut ask)
-                } else {
-                    // The longest: no win two turns sooner.
-                    match left.checked_sub(2) {
-                        Some(sooner) => self
-                            .wins(&after, key, sooner, &mut ask)
-                            .map(|sooner| !sooner),
+            let mut ask = |positions| stop(left, positions);
+            let turn = if left % 2 == 1 {
+                self.turn_where(&position, &mut |prover, after, key| {
+                    prover.holds(Claim::Loses, after, key, left - 1, &mut ask)
+                })?
+            } else {
+                // The longest: no win two turns sooner.
+                self.turn_where(
+                    &position,
+                    &mut |prover, after, key| match left.checked_sub(3) {
+                        Some(sooner) => {
+                            let sooner = prover.holds(Claim::Wins, after, key, sooner, &mut ask);
+                            sooner.map(|sooner| !sooner)
+                        }
                         None => Ok(true),
-                    }
-                };
-                if fits.ok()? {
-                    chosen = Some((turn, after));
-                    break;
-                }
-            }
-            let (turn, after) = chosen?;
+                    },
+                )?
+            };
+            position = turn.after()?;
             line.push(turn);
-            position = after;
+            left -= 1;
         }
         Some(line)
     }
@@ -180,12 +169,9 @@ impl Prover {
         let mut seen = HashSet::new();
         loop {
             if let Some((position, left)) = loses.pop() {
-                let replies = complete_turns(self.rules, &position);
-                wins.extend(
-                    replies
-                        .iter()
-                        .filter_map(|turn| Some((turn.after()?, left - 1))),
-                );
+                let mut replies = self.followers(&position, 0);
+                wins.extend(replies.drain(..).map(|reply| (reply.position, left - 1)));
+                self.lists.push(replies);
             } else if let Some((position, left)) = wins.pop() {
                 if !seen.insert(position.clone()) {
                     continue;
@@ -204,82 +190,45 @@ impl Prover {
         let key = double_key(position);
         for plies in (1..=most).step_by(2) {
             let mut ask = |positions| stop(plies, positions);
-            if !self.wins(position, key, plies, &mut ask).ok()? {
-                continue;
-            }
-            for turn in complete_turns(self.rules, position) {
-                let after = turn.after()?;
-                if self
-                    .loses(&after, double_key(&after), plies - 1, &mut ask)
-                    .ok()?
-                {
-                    return Some((turn, plies));
-                }
+            if self
+                .holds(Claim::Wins, position, key, plies, &mut ask)
+                .ok()?
+            {
+                let turn = self.turn_where(position, &mut |prover, after, key| {
+                    prover.holds(Claim::Loses, after, key, plies - 1, &mut ask)
+                })?;
+                return Some((turn, plies));
             }
         }
         None
     }
 
-    /// Whether the side to move can force the other out of turns within `plies`, which is odd.
-    fn wins(
+    /// The first turn that leads to a position which fits; `None` if there is none, or the search was stopped.
+    fn turn_where(
         &mut self,
         position: &Position,
-        key: Key,
-        plies: u8,
-        stop: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<bool, Stopped> {
-        let known = self.knowledge.get(key);
-        if known.wins_within > 0 && known.wins_within <= plies {
-            return Ok(true);
-        }
-        if known.not_wins_within >= plies {
-            return Ok(false);
-        }
-        self.count(stop)?;
-        let found = if plies == 1 {
-            can_end(self.rules, position).then_some(0)
-        } else {
-            let mut list = self.followers(position, known.best);
-            let found = self.one_loses(&mut list, plies - 1, stop);
-            self.lists.push(list);
-            found?
-        };
-        self.knowledge.learn(key, |known| match found {
-            Some(best) => {
-                known.wins_within = plies;
-                known.best = best;
-            }
-            None => known.not_wins_within = known.not_wins_within.max(plies),
-        });
-        Ok(found.is_some())
-    }
-
-    /// The first of these positions that is lost within `plies`.
-    fn one_loses(
-        &mut self,
-        list: &mut [Follower],
-        plies: u8,
-        stop: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Option<u32>, Stopped> {
-        let is_lost = |follower: &&Follower| {
-            let known = self.knowledge.get(follower.key);
-            known.loses_within > 0 && known.loses_within <= plies
-        };
-        if let Some(known) = list.iter().find(is_lost) {
-            return Ok(Some(low(known.key)));
-        }
-        for nth in 0..list.len() {
-            let next = bring_least(list, nth);
-            if self.loses(&next.position, next.key, plies, stop)? {
-                return Ok(Some(low(next.key)));
+        fits: &mut dyn FnMut(&mut Self, &Position, Key) -> Result<bool, Stopped>,
+    ) -> Option<Turn> {
+        let list = self.followers(position, 0);
+        let mut found = None;
+        for follower in &list {
+            match fits(self, &follower.position, follower.key) {
+                Ok(false) => {}
+                Ok(true) => {
+                    found = turn_to(self.rules, position, &follower.position);
+                    break;
+                }
+                Err(Stopped) => break,
             }
         }
-        Ok(None)
+        self.lists.push(list);
+        found
     }
 
-    /// Whether the side to move cannot help being out of turns within `plies`, which is even.
-    fn loses(
+    /// Whether the claim is true of the position within so many turns: of a win an odd number, of a loss an even one.
+    fn holds(
         &mut self,
+        claim: Claim,
         position: &Position,
         key: Key,
         plies: u8,
@@ -289,54 +238,52 @@ impl Prover {
             return Ok(has_no_turn(self.rules, position));
         }
         let known = self.knowledge.get(key);
-        if known.loses_within > 0 && known.loses_within <= plies {
-            return Ok(true);
+        if let Some(answer) = known.answer(claim, plies) {
+            return Ok(answer);
         }
-        if known.not_loses_within >= plies {
-            return Ok(false);
-        }
-        self.count(stop)?;
-        let mut list = self.followers(position, known.best);
-        let found = self.one_escapes(&mut list, plies - 1, stop);
-        self.lists.push(list);
-        let found = found?;
-        self.knowledge.learn(key, |known| match found {
-            Some(best) => {
-                known.not_loses_within = known.not_loses_within.max(plies);
-                known.best = best;
-            }
-            None => known.loses_within = plies,
-        });
-        Ok(found.is_none())
-    }
-
-    /// The first of these positions that is not won within `plies`.
-    fn one_escapes(
-        &mut self,
-        list: &mut [Follower],
-        plies: u8,
-        stop: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Option<u32>, Stopped> {
-        let is_open =
-            |follower: &&Follower| self.knowledge.get(follower.key).not_wins_within >= plies;
-        if let Some(known) = list.iter().find(is_open) {
-            return Ok(Some(low(known.key)));
-        }
-        for nth in 0..list.len() {
-            let next = bring_least(list, nth);
-            if !self.wins(&next.position, next.key, plies, stop)? {
-                return Ok(Some(low(next.key)));
-            }
-        }
-        Ok(None)
-    }
-
-    fn count(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> Result<(), Stopped> {
         self.positions += 1;
         if self.positions.is_multiple_of(PATIENCE) && stop(self.positions) {
             return Err(Stopped);
         }
-        Ok(())
+        let decisive = if plies == 1 {
+            can_end(self.rules, position).then_some(0)
+        } else {
+            let mut list = self.followers(position, known.best);
+            let decisive = self.decisive(claim, &mut list, plies - 1, stop);
+            self.lists.push(list);
+            decisive?
+        };
+        let answer = decisive.is_some() == (claim == Claim::Wins);
+        self.knowledge.learn(key, |known| {
+            known.add(claim, plies, answer);
+            known.best = decisive.unwrap_or(known.best);
+        });
+        Ok(answer)
+    }
+
+    /// The first of these positions that decides a claim of the one before them: lost, it makes a win; not won, it saves from a loss.
+    fn decisive(
+        &mut self,
+        claim: Claim,
+        list: &mut [Follower],
+        plies: u8,
+        stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Option<u32>, Stopped> {
+        let sought = claim == Claim::Wins;
+        let decides = |follower: &&Follower| {
+            let known = self.knowledge.get(follower.key);
+            known.answer(claim.turned(), plies) == Some(sought)
+        };
+        if let Some(known) = list.iter().find(decides) {
+            return Ok(Some(low(known.key)));
+        }
+        for nth in 0..list.len() {
+            let next = bring_least(list, nth);
+            if self.holds(claim.turned(), &next.position, next.key, plies, stop)? == sought {
+                return Ok(Some(low(next.key)));
+            }
+        }
+        Ok(None)
     }
 
     /// What can follow; `best` is tried first.
@@ -364,14 +311,24 @@ const fn low(key: Key) -> u32 {
     key.0 as u32
 }
 
-/// Every complete turn of the side to move.
-fn complete_turns(rules: Rules, position: &Position) -> Vec<Turn> {
-    let mut all = Vec::new();
+/// The turn that leads from one position to the other.
+fn turn_to(rules: Rules, position: &Position, after: &Position) -> Option<Turn> {
+    let loser = after.to_move();
+    let mut found = None;
     sown_within(&Turn::new(rules, position.clone()), u32::MAX, &mut |sown| {
-        let _ = every_bonus::<()>(&sown, 0, &mut |turn| {
-            all.push(turn.clone());
-            ControlFlow::Continue(())
-        });
+        let pits = sown.position().ring(loser).pits().to_vec();
+        let mut turn = sown;
+        for (index, (&there, &left)) in (0..).zip(pits.iter().zip(after.ring(loser).pits())) {
+            if there > left {
+                let pit = Pit { side: loser, index };
+                let stones = Some(there - left);
+                turn.try_play(Action::Take { pit, stones });
+            }
+        }
+        turn.try_play(Action::Done);
+        if turn.after().as_ref() == Some(after) {
+            found = Some(turn);
+        }
     });
-    all
+    found
 }

@@ -363,12 +363,12 @@ impl AlphaBeta {
         frame.expected = expected;
         let options = &mut frame.options;
         frame.narrowed = sown(turn, |option| {
-            let order = if expected != 0 && same_sowing(turn_id(&option), expected) {
+            let order = if expected != 0 && same_sowing(turn_id(option), expected) {
                 i32::MAX
             } else {
-                i32::from(gain(turn, &option))
+                i32::from(gain(turn, option))
             };
-            options.push((order, option));
+            options.push((order, option.clone()));
         });
         if options.is_empty() {
             self.height -= 1;
@@ -396,7 +396,7 @@ impl AlphaBeta {
         let options = &mut frame.options;
         sown(turn, |option| {
             if option.captured() {
-                options.push((i32::from(gain(turn, &option)), option));
+                options.push((i32::from(gain(turn, option)), option.clone()));
             }
         });
         if options.is_empty() {

@@ -174,10 +174,10 @@ fn best_capture(turn: &Turn) -> Option<(Turn, Turn)> {
     let mut best: Option<Turn> = None;
     let mut most = 0;
     sown(&opponents, |sown| {
-        let gain = gain(&opponents, &sown);
+        let gain = gain(&opponents, sown);
         if gain > most {
             most = gain;
-            best = Some(sown);
+            best = Some(sown.clone());
         }
     });
     best.map(|best| (opponents, best))
@@ -188,7 +188,7 @@ fn threat_after(turn: &Turn) -> i32 {
     let mut opponents = finished(turn.clone());
     opponents.hand_on();
     let mut most = 0;
-    sown(&opponents, |sown| most = most.max(gain(&opponents, &sown)));
+    sown(&opponents, |sown| most = most.max(gain(&opponents, sown)));
     i32::from(most)
 }
 

@@ -118,7 +118,7 @@ impl Search {
                 _ => ROOT_WIDTH,
             };
             let mut options = Vec::new();
-            narrowed = turns::sown(&root, |sown| options.push(sown));
+            narrowed = turns::sown(&root, |sown| options.push(sown.clone()));
             for option in turns::by_key(options, |sown| i32::from(turns::gain(&root, sown))) {
                 narrowed |= bonus::candidates(option, width, &mut turns).narrowed;
             }

@@ -8,12 +8,12 @@ use crate::rules::{Action, Pit, Turn};
 pub const HEADS: u32 = 12;
 
 /// Shows `see` every way to sow the turn to its end or its bonus; true if that was not all, as some heads lie too far.
-pub fn sown(turn: &Turn, mut see: impl FnMut(Turn)) -> bool {
+pub fn sown(turn: &Turn, mut see: impl FnMut(&Turn)) -> bool {
     sown_within(turn, HEADS, &mut see)
 }
 
 /// The same, passing so many heads in a row at the most.
-pub(super) fn sown_within(turn: &Turn, heads: u32, see: &mut dyn FnMut(Turn)) -> bool {
+pub(super) fn sown_within(turn: &Turn, heads: u32, see: &mut dyn FnMut(&Turn)) -> bool {
     let side = turn.mover();
     match turn.stage() {
         Stage::Start => turn.candidates().fold(false, |narrowed, index| {
@@ -25,15 +25,15 @@ pub(super) fn sown_within(turn: &Turn, heads: u32, see: &mut dyn FnMut(Turn)) ->
     }
 }
 
-fn sow_on(mut turn: Turn, heads: u32, see: &mut dyn FnMut(Turn)) -> bool {
+fn sow_on(mut turn: Turn, heads: u32, see: &mut dyn FnMut(&Turn)) -> bool {
     for _ in 0..heads {
         if turn.stage() != Stage::Head {
-            see(turn);
+            see(&turn);
             return false;
         }
         let mut stopped = turn.clone();
         if stopped.try_play(Action::Stop) {
-            see(stopped);
+            see(&stopped);
         }
         if !turn.try_play(Action::GoOn) {
             return false;

@@ -57,7 +57,7 @@ fn ahead(turn: &Turn, depth: u8, mut alpha: i32, beta: i32) -> i32 {
 fn turns(turn: &Turn) -> Vec<Turn> {
     let mut found = Vec::new();
     tsoro::search::turns::sown(turn, |sown| {
-        tsoro::search::bonus::candidates(sown, 1, &mut found);
+        tsoro::search::bonus::candidates(sown.clone(), 1, &mut found);
     });
     found
 }

@@ -24,7 +24,7 @@ pub(super) fn followers(rules: Rules, position: &Position, stir: u64, list: &mut
     list.clear();
     let turn = Turn::new(rules, position.clone());
     sown_within(&turn, u32::MAX, &mut |sown| {
-        after_every_bonus(&sown, &mut |after| {
+        after_every_bonus(sown, &mut |after| {
             let key = double_key(after);
             let ring = after.ring(after.to_move());
             let heaps = ring.heaps().len();
@@ -77,7 +77,7 @@ pub(super) fn can_end(rules: Rules, position: &Position) -> bool {
         if sown.captured() && surely_has_turns(sown.position().ring(other), due) {
             return;
         }
-        after_every_bonus(&sown, &mut |after| {
+        after_every_bonus(sown, &mut |after| {
             ends = ends || has_no_turn(rules, after);
         });
     });

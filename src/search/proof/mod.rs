@@ -317,7 +317,7 @@ fn turn_to(rules: Rules, position: &Position, after: &Position) -> Option<Turn> 
     let mut found = None;
     sown_within(&Turn::new(rules, position.clone()), u32::MAX, &mut |sown| {
         let pits = sown.position().ring(loser).pits().to_vec();
-        let mut turn = sown;
+        let mut turn = sown.clone();
         for (index, (&there, &left)) in (0..).zip(pits.iter().zip(after.ring(loser).pits())) {
             if there > left {
                 let pit = Pit { side: loser, index };

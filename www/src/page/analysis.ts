@@ -12,6 +12,7 @@ import { Mind } from '../opponent.ts';
 import { addWords, text } from '../text.ts';
 import { Worded } from '../worded.ts';
 import { type Chances, pointsOf, southsChance, type Turning, turningPoints } from './course.ts';
+import './later-styles.ts';
 
 addWords(words);
 

@@ -8,6 +8,8 @@ import { addWords, text } from '../text.ts';
 import { Worded } from '../worded.ts';
 import { type Feat, type Figures, figuresOf } from './figures.ts';
 import { Newcomer } from './newcomer.ts';
+import './ending-styles.ts';
+import './later-styles.ts';
 
 addWords(words);
 

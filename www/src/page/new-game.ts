@@ -14,6 +14,7 @@ import { icons } from './icons.ts';
 import { playersBody } from './players.ts';
 import { rulesWords, valueWords } from './rules-words.ts';
 import { PERSONS, type Players } from './store.ts';
+import './later-styles.ts';
 
 addWords(words);
 

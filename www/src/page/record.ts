@@ -13,6 +13,7 @@ import { described, rowsWords } from './described.ts';
 import { closeDialog, dialog, openDialog } from './dialog.ts';
 import { styles } from './record-styles.ts';
 import { png, save, svgAddress } from './saving.ts';
+import './later-styles.ts';
 
 addWords(words);
 if (styles.styleSheet) document.adoptedStyleSheets.push(styles.styleSheet);

@@ -12,6 +12,7 @@ import { ruleValues } from '../how-to-play.ts';
 import { rulesWords } from '../rules-words.ts';
 import './picture.ts';
 import { type Sample, type Samples, samplesOf } from './samples.ts';
+import '../later-styles.ts';
 
 addWords(words);
 

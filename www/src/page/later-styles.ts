@@ -140,46 +140,8 @@ const { styleSheet } = css`
     color: var(--muted);
     opacity: 1;
   }
-  details {
-    border-top: 1px solid var(--line);
-    padding-top: 0.75rem;
-  }
   details > fieldset {
     margin-top: 1rem;
-  }
-  summary {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.75rem;
-    min-height: 2rem;
-    font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-    border-radius: 6px;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::before {
-    content: "";
-    flex: none;
-    width: 0.5rem;
-    height: 0.5rem;
-    border: solid var(--accent);
-    border-width: 0 2px 2px 0;
-    rotate: -45deg;
-    translate: 0 -0.05rem;
-    transition: rotate 120ms;
-  }
-  details[open] > summary::before {
-    rotate: 45deg;
-    translate: 0 -0.2rem;
-  }
-  summary small {
-    color: var(--muted);
-    font-size: var(--small);
-    font-weight: 400;
   }
   .toggle {
     display: flex;

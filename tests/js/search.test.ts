@@ -44,10 +44,10 @@ test('steps of no time that could be are refused, and the search goes on', () =>
 });
 
 test('limits and options that would not be heeded are refused, and the message says what is allowed', () => {
-  const refused = { code: 'bad-argument', message: /`leve` .*level, depth, nodes, millis, seed, lines/ };
+  const refused = { code: 'bad-argument', message: /`strength` .*level, depth, nodes, millis, seed, lines/ };
   const opponent = new Opponent('tsoro width=8');
   const record = new Game('tsoro width=8').record();
-  assert.throws(() => opponent.begin(record, { leve: 3 } as object), refused);
+  assert.throws(() => opponent.begin(record, { strength: 3 } as object), refused);
   assert.throws(() => opponent.step(1), { code: 'bad-argument' }, 'nothing was begun');
   assert.throws(() => new Opponent('tsoro', { megabytes: 3 } as object), { code: 'bad-argument', message: /memory/ });
   opponent.begin(record, { level: undefined, nodes: 10 } as object);

@@ -355,12 +355,13 @@ test('a hint chooses the bonus, and what it names can be taken', async (t) => {
 test('a hint that comes late is shown nowhere else', async (t) => {
   const page = await visit(t);
   await load(page, { rules: 'tsoro', turns: [] });
-  const shown = await (await board(page)).evaluate(async (element) => {
+  const shown = await (await board(page)).evaluate(async (element, sought) => {
     const hint = (element as unknown as { hint(): Promise<boolean> }).hint();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const words = () => element.shadowRoot?.querySelector('.bar')?.textContent ?? '';
+    while (!words().includes(sought)) await new Promise((resolve) => setTimeout(resolve));
     element.play({ type: 'start', pit: 'b1' });
     return hint;
-  });
+  }, text('hint-sought'));
   assert.equal(shown, false);
   await settled(page);
   assert.equal(await page.$('tsoro-board >>> .hinted'), null);

@@ -310,7 +310,10 @@ fn the_prover_agrees_with_trying_everything_and_shows_the_way() {
         "tsoro width=3",
         "tsoro width=4",
         "tsoro width=4 bonus=1",
+        "tsoro width=4 direction=cw",
+        "tsoro width=4 heads=0",
         "nsolo width=3",
+        "nsolo width=3 direction=cw",
     ] {
         let rules = rules(text);
         let mut oracle = Oracle::default();

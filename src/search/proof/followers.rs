@@ -4,7 +4,7 @@ use super::knowledge::Key;
 use crate::rules::generate::after_every_bonus;
 use crate::rules::ring::Ring;
 use crate::rules::turn::Stage;
-use crate::rules::{Position, Rules, Turn};
+use crate::rules::{Position, Rules, Side, Turn};
 use crate::search::key::double_key;
 use crate::search::turns::sown_within;
 
@@ -74,7 +74,7 @@ pub(super) fn can_end(rules: Rules, position: &Position) -> bool {
             Stage::Bonus(due) => due,
             _ => 0,
         };
-        if sown.captured() && surely_has_turns(sown.position().ring(other), due) {
+        if sown.captured() && surely_has_turns(rules, sown.position().ring(other), due) {
             return;
         }
         after_every_bonus(sown, &mut |after| {
@@ -84,7 +84,7 @@ pub(super) fn can_end(rules: Rules, position: &Position) -> bool {
     ends
 }
 
-fn with_move(position: &Position, side: crate::rules::Side) -> Position {
+fn with_move(position: &Position, side: Side) -> Position {
     if position.to_move() == side {
         position.clone()
     } else {
@@ -95,7 +95,7 @@ fn with_move(position: &Position, side: crate::rules::Side) -> Position {
 /// Whether a side has a turn whichever pits, so many at the most, it loses; not always seen.
 ///
 /// It has one if stones stay and no heap does, for somewhere an empty pit follows a single stone; and if a heap stays whose only lap ends in an empty pit.
-fn surely_has_turns(ring: &Ring, due: u8) -> bool {
+fn surely_has_turns(rules: Rules, ring: &Ring, due: u8) -> bool {
     let due = u32::from(due);
     if ring.occupied().len() <= due {
         return false;
@@ -109,8 +109,26 @@ fn surely_has_turns(ring: &Ring, due: u8) -> bool {
     let all = heaps.len();
     let short = heaps.filter(|&pit| {
         let hand = ring.get(pit);
-        hand < len && ring.get((pit + hand) % len) == 0
+        let last = (u16::from(pit) + u16::from(hand) * u16::from(rules.step())) % u16::from(len);
+        hand < len && ring.pits()[usize::from(last)] == 0
     });
     let short = u32::try_from(short.count()).unwrap_or(0);
     short == all || short > due
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lap_that_ends_in_an_empty_pit_is_a_turn_in_the_direction_of_sowing() {
+        let ring: Ring = [0, 2, 0, 0, 0, 1].into_iter().collect();
+        for (text, surely) in [
+            ("tsoro width=3", true),
+            ("tsoro width=3 direction=cw", false),
+        ] {
+            let rules: Rules = text.parse().expect("known rules");
+            assert_eq!(surely_has_turns(rules, &ring, 1), surely, "{text}");
+        }
+    }
 }

@@ -67,7 +67,7 @@ test('where the story cannot be fetched the page says so', async (t) => {
   await page.waitForFunction(
     (words) => document.querySelector('#story')?.textContent?.includes(words),
     {},
-    text('story-failed'),
+    text('part-missing'),
   );
 });
 

@@ -291,7 +291,6 @@ story = Rules and story
 board-table = Board as a table
 story-coming = One moment …
 part-missing = This part of the page could not be fetched. Is the connection there? Then try again.
-story-failed = The story could not be fetched. Is the connection there? Close this and open it again.
 signs = What the signs mean
 sign-start = e1
 sign-start-means = sown from e1

@@ -291,7 +291,6 @@ story = નિયમો અને કથા
 board-table = બોર્ડ કોષ્ટક તરીકે
 story-coming = એક ક્ષણ …
 part-missing = પાનાનો આ ભાગ લાવી શકાયો નહીં. જોડાણ છે? તો ફરી પ્રયત્ન કરો.
-story-failed = કથા લાવી શકાઈ નહીં. જોડાણ છે? બંધ કરીને ફરી ખોલો.
 signs = ચિહ્નોનો અર્થ
 sign-start = e1
 sign-start-means = e1 થી વાવ્યું

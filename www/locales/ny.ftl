@@ -290,7 +290,6 @@ story = Malamulo ndi mbiri
 board-table = Bolodi ngati tebulo
 story-coming = Dikirani pang’ono …
 part-missing = Gawo ili la tsamba lalephera kubwera. Kodi intaneti ilipo? Yesaninso.
-story-failed = Mbiri yalephera kubwera. Kodi intaneti ilipo? Tsekani, mutsegulenso.
 signs = Tanthauzo la zizindikiro
 sign-start = e1
 sign-start-means = kubzala kuchokera e1

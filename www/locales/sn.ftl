@@ -290,7 +290,6 @@ story = Mitemo nenhoroondo
 board-table = Bhodhi setafura
 story-coming = Mirira zvishoma …
 part-missing = Chikamu ichi chepeji chatadza kuuya. Internet iripo here? Edza zvakare.
-story-failed = Nhoroondo yatadza kuuya. Internet iripo here? Vhara wovhura zvakare.
 signs = Zvinoreva zviratidzo
 sign-start = e1
 sign-start-means = kudyara kubva pa e1

@@ -291,7 +291,6 @@ story = Imithetho nomlando
 board-table = Ibhodi njengethebula
 story-coming = Linda kancane …
 part-missing = Le ngxenye yekhasi ayikwazanga ukulandwa. Lukhona uxhumano? Zama futhi.
-story-failed = Umlando awukwazanga ukulandwa. Lukhona uxhumano? Vala uphinde uvule.
 signs = Okushiwo yizimpawu
 sign-start = e1
 sign-start-means = kuhlwanyelwe ku-e1

@@ -85,7 +85,8 @@ export class Parts {
   /** Words in place of the story until it is here, or why it is not. */
   story(rules: RulesInfo | undefined, settings: Settings): TemplateResult | typeof nothing {
     if (this.told === 'no' || !rules) return nothing;
-    if (this.told !== 'yes') return html`<p class="hint">${text(`story-${this.told}`)}</p>`;
+    if (this.told !== 'yes')
+      return html`<p class="hint">${text(this.told === 'failed' ? 'part-missing' : 'story-coming')}</p>`;
     const light = document.documentElement.dataset.theme === 'night' ? 'night' : 'day';
     const look = { material: settings.board, light, counters: settings.counters };
     return html`<tsoro-story .rules=${rules} .look=${look}></tsoro-story>`;

@@ -41,15 +41,13 @@ const split = {
   define: { BUILD: JSON.stringify(id) },
 };
 const shared = [engine(common, outdir), scripts(common, outdir), styles(release), words];
-const element = resolve('www/src/element.ts');
-const page = resolve('www/src/page');
 
 const { metafile } = await build({
   ...split,
   metafile: true,
   entryPoints: { page: 'www/src/page/main.ts' },
   chunkNames: '[name]-[hash]',
-  plugins: [...shared, first((path) => (path.startsWith(page) ? join(page, 'main.ts') : element))],
+  plugins: [...shared, first(resolve('www/src/page/main.ts'))],
 });
 await preload({ metafile, outdir, id });
 await build({
@@ -66,7 +64,7 @@ if (release) {
     ...split,
     entryPoints: { 'tsoro-board': 'www/src/embed/tag.ts' },
     chunkNames: 'board-[name]-[hash]',
-    plugins: [...shared, first((path) => (path === element ? path : element))],
+    plugins: [...shared, first(resolve('www/src/element.ts'))],
   });
   await single({ common, outdir });
   const glue = join(outdir, 'tsoro.js');

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { wordsModule } from './words.mjs';
 
 /**
  * `import('./x.ts?script')`: that file as a classic script, as text, with the engine's glue in it.
@@ -50,29 +51,23 @@ export const styles = (minify) => ({
 });
 
 /**
- * Fluent without what only its writers need: comments, empty lines, deep indents.
- * @param {string} source
- */
-export const terse = (source) => source.replace(/^#.*\n|^\n/gm, '').replace(/^ +/gm, ' ');
-
-/**
- * The page's words, as texts.
+ * The page's words, as `wordsModule` makes them.
  * @type {import('esbuild').Plugin}
  */
 export const words = {
   name: 'words',
   setup({ onLoad }) {
     onLoad({ filter: /\.ftl$/ }, async ({ path }) => ({
-      contents: terse(await readFile(path, 'utf8')),
-      loader: 'text',
+      contents: wordsModule(await readFile(path, 'utf8')),
+      loader: 'js',
     }));
   },
 };
 
 /**
- * What is imported later stands upon all that came first, which `came` says of a file. Said to esbuild, which else makes a chunk for every set
- * of importers, it makes the first load a few files in place of many.
- * @param {(path: string) => string} came
+ * What is imported later stands upon all that came first with the file `came`. Said to esbuild, which else makes a chunk for every set of
+ * importers, it makes the first load one file in place of many.
+ * @param {string} came
  * @returns {import('esbuild').Plugin}
  */
 export const first = (came) => ({
@@ -82,7 +77,7 @@ export const first = (came) => ({
       kind === 'dynamic-import' ? { path: join(resolveDir, path), namespace: 'later' } : undefined,
     );
     onLoad({ filter: /./, namespace: 'later' }, ({ path }) => ({
-      contents: `import ${JSON.stringify(came(path))};\nexport * from ${JSON.stringify(path)};`,
+      contents: `import ${JSON.stringify(came)};\nexport * from ${JSON.stringify(path)};`,
       resolveDir: dirname(path),
     }));
   },

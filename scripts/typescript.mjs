@@ -6,6 +6,7 @@ import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { transform } from 'esbuild';
+import { wordsModule } from './words.mjs';
 
 if (isMainThread) register(import.meta.url);
 
@@ -26,8 +27,7 @@ export async function load(url, context, nextLoad) {
     return { format: 'module', source: code, shortCircuit: true };
   }
   if (url.endsWith('.ftl')) {
-    const source = `export default ${JSON.stringify(await readFile(new URL(url), 'utf8'))};`;
-    return { format: 'module', source, shortCircuit: true };
+    return { format: 'module', source: wordsModule(await readFile(new URL(url), 'utf8')), shortCircuit: true };
   }
   return nextLoad(url, context);
 }

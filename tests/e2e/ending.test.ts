@@ -2,13 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import words from '../../www/locales/en-ending.ftl';
-import { addWords, text } from '../../www/src/text.ts';
+import { text } from '../../www/src/text.ts';
 import { games } from '../vectors.ts';
 import { visit } from './browser.ts';
 import { board, load, playTurn, pressNamed, ready, settled, state } from './play.ts';
-
-addWords(words);
 
 const vector = games.find(({ rules, reason }) => rules === 'tsoro width=8' && reason === 'no-stones') ?? games[0];
 const { rules = '', turns = [], result = '' } = vector ?? {};

@@ -1,23 +1,19 @@
 /** Languages: which is spoken, and that another one costs nothing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Page } from 'puppeteer-core';
 import greekWords from '../../www/locales/el.ftl';
-import settings from '../../www/locales/en-settings.ftl';
 import zuluWords from '../../www/locales/zu.ftl';
-import { addWords, text } from '../../www/src/text.ts';
+import { type Patterns, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { bar, barSays, board, pressNamed, pressPit, record, settled, setUp } from './play.ts';
 
-addWords(settings);
-
 /** What another language says. */
-function speaker(language: string, source: string) {
+function speaker(language: string, patterns: Patterns) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
   return (id: string, words: Record<string, FluentVariable> = {}) =>
-    bundle.formatPattern(bundle.getMessage(id)?.value ?? '', words, []);
+    bundle.formatPattern(patterns[id] ?? '', words, []);
 }
 
 const greek = speaker('el', greekWords);

@@ -2,15 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import words from '../../www/locales/en-lessons.ftl';
 import { LESSONS } from '../../www/src/lessons/syllabus.ts';
-import { addWords, text } from '../../www/src/text.ts';
+import { text } from '../../www/src/text.ts';
 import { WANTED } from '../lessons.ts';
 import { visit } from './browser.ts';
 import { keyboardOn } from './keys.ts';
 import { type BoardElement, load, pressNamed, record, settled, state, stepsOf } from './play.ts';
-
-addWords(words);
 
 const BOARD = 'tsoro-lessons tsoro-board';
 const hand = keyboardOn(BOARD);

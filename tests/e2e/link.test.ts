@@ -4,16 +4,11 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import address from '../../www/locales/en-address.ftl';
-import words from '../../www/locales/en-record.ftl';
 import { carried, linkOf, recordIn } from '../../www/src/link.ts';
-import { addWords, text } from '../../www/src/text.ts';
+import { text } from '../../www/src/text.ts';
 import { games } from '../vectors.ts';
 import { visit } from './browser.ts';
 import { board, load, playTurn, pressNamed, record, settled, state } from './play.ts';
-
-addWords(words);
-addWords(address);
 
 const vector = games.find(({ rules }) => rules === 'tsoro width=8') ?? assert.fail('there is such a game');
 const refused: { record: string; error?: string }[] = JSON.parse(

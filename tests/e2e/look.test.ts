@@ -2,12 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import words from '../../www/locales/en-settings.ftl';
-import { addWords, text } from '../../www/src/text.ts';
+import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { board, laidOut, load, playTurn, pressNamed, settled } from './play.ts';
-
-addWords(words);
 
 /** What the board looks like, once it is painted. */
 const look = async (page: Page) => {

@@ -2,12 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import words from '../../www/locales/en-new-game.ftl';
-import { addWords, text } from '../../www/src/text.ts';
+import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { assertShows, board, load, pressNamed, pressPit, ready, record, settled, state } from './play.ts';
 
-addWords(words);
 const BEGIN = text('new-begin');
 const PRESETS = ['tsoro-1964', 'nsolo', 'nsolo-1913', 'tsoro'];
 

@@ -7,13 +7,10 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { offline } from '../../scripts/offline.mjs';
-import words from '../../www/locales/en-offline.ftl';
-import { addWords, text } from '../../www/src/text.ts';
+import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { plainServer } from './plain.ts';
 import { board, pressNamed, pressPit, record, settled } from './play.ts';
-
-addWords(words);
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const made: string[] = [];

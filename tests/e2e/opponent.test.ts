@@ -2,14 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import coach from '../../www/locales/en-coach.ftl';
-import words from '../../www/locales/en-thinking.ftl';
-import { addWords, text } from '../../www/src/text.ts';
+import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { bar, barSays, board, load, pressAction, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
-
-addWords(words);
-addWords(coach);
 
 interface Seats {
   south?: string;

@@ -1,6 +1,7 @@
 /** Languages that nobody speaks, made of the English one, to see whether the page has room for others. They come in place of Greek. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
+import { wordsModule } from '../../scripts/words.mjs';
 
 const folder = new URL('../../www/locales/', import.meta.url);
 const english = readdirSync(folder)
@@ -41,7 +42,7 @@ export async function speaks(page: Page, source: string): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) =>
     /\/el-\w+\.js$/.test(request.url())
-      ? request.respond({ contentType: 'text/javascript', body: `export default ${JSON.stringify(source)};` })
+      ? request.respond({ contentType: 'text/javascript', body: wordsModule(source) })
       : request.continue(),
   );
 }

@@ -2,12 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import settings from '../../www/locales/en-settings.ftl';
-import { addWords, text } from '../../www/src/text.ts';
+import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { bar, pressNamed, pressPit, settled, setUp, state } from './play.ts';
-
-addWords(settings);
 
 const CAPTURES = ['tsoro width=4 heads=0 bonus=0', '1,2,0,1/1,3,1,0/0x4/2,0,0,3 s', '8'] as const;
 

@@ -2,12 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action, State } from 'tsoro';
-import words from '../../www/locales/en-analysis.ftl';
-import { addWords, text } from '../../www/src/text.ts';
+import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { board, pressNamed, record, settled, state } from './play.ts';
-
-addWords(words);
 
 const GAMES = 20;
 /** North wins 4 × 5 within so many turns of both (docs/solved.md). */

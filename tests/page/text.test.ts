@@ -8,7 +8,7 @@ import { addWords, hasText, text } from '../../www/src/text.ts';
 
 const locales = fileURLToPath(new URL('../../www/locales', import.meta.url));
 for (const file of readdirSync(locales).filter((file) => file.startsWith('en-')))
-  addWords(readFileSync(`${locales}/${file}`, 'utf8'));
+  addWords((await import(`${locales}/${file}`)).default);
 
 const root = fileURLToPath(new URL('../../www/src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

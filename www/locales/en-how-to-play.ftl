@@ -50,3 +50,5 @@ how-rulings =
        *[judge] a third time ends the game, and the player with more stones wins.
     }
 how-sources = From texts on Tsoro and Nsolo; J. B. Matthews, “Notes on Some African Stone Games”, 1964; M. G. Sanderson, “Native Games of Central Africa”, 1913.
+
+lessons-offer = Learn it in eight short lessons

@@ -53,3 +53,8 @@ think-seconds =
         [one] { $seconds } second a turn
        *[other] { $seconds } seconds a turn
     }
+
+about-tsoro = Two heads to stop at or go on from, and up to two more pits with every capture.
+about-tsoro-1964 = The board Matthews met most, with heads safe from the bonus.
+about-nsolo = No heads; every capture takes as many stones again, wherever you like.
+about-nsolo-1913 = As Sanderson wrote it down: whole columns, and one pit more.

@@ -209,10 +209,6 @@ game-tsoro = Tsoro
 game-tsoro-1964 = Tsoro 1964
 game-nsolo = Nsolo
 game-nsolo-1913 = Nsolo 1913
-about-tsoro = Two heads to stop at or go on from, and up to two more pits with every capture.
-about-tsoro-1964 = The board Matthews met most, with heads safe from the bonus.
-about-nsolo = No heads; every capture takes as many stones again, wherever you like.
-about-nsolo-1913 = As Sanderson wrote it down: whole columns, and one pit more.
 status-start = { $name } to move
 status-head = { $name } decides at a head
 status-bonus = { $name } takes a bonus
@@ -230,7 +226,6 @@ redo = Redo
 undo-turn = Undo the whole turn
 redo-turn = Redo the whole turn
 panel = Turns and game
-close = Close
 resign = Resign
 record = Link and record
 how-to-play = How to play
@@ -243,53 +238,14 @@ quick-tsoro-21 = Tsoro 4 × 21
 quick-tsoro-8 = Tsoro 4 × 8
 quick-nsolo-8 = Nsolo 4 × 8
 
-resign-title = Resign the game?
-resign-detail = The other player wins at once. Undo brings the game back.
-resign-side = { $name } resigns
-keep-playing = Keep playing
-leave-title = Leave this game?
-leave-detail = It is not over yet, and a new one would take its place.
-leave = Leave it
-
 kept-aside = A game was stored here that could not be read. It is kept aside, and a new game is set out. ({ $reason })
 no-record = It is no record of a game.
 dismiss = All right
-
-## The page: a new game
-
-rules-usual = as usual
-rule-and-value = { $rule }: { $value }
-
-rule-bonus = Bonus after a capture
-value-bonus-0 = none
-value-bonus-1 = 1 pit
-value-bonus-2 = 2 pits
-value-bonus-3 = 3
-value-bonus-4 = 4
-value-bonus-5 = 5
-value-bonus-equal = stones, as many as captured
-rule-heads = Heads
-value-heads-0 = none
-value-heads-1 = one
-value-heads-2 = two
-rule-takes = A capture takes
-value-takes-column = both pits of the column
-value-takes-inner = the inner pit
-rule-direction = Direction
-value-direction-ccw = counter-clockwise
-value-direction-cw = clockwise
-rule-safe-heads = Heads safe from the bonus
-value-safe-heads-no = no
-value-safe-heads-yes = yes
-rule-repeat = When a position comes back
-value-repeat-judge = third time: judged
-value-repeat-draw = second time: a draw
 
 ## Rules and story; the signs of the turns; print
 
 story = Rules and story
 board-table = Board as a table
-story-coming = One moment …
 part-missing = This part of the page could not be fetched. Is the connection there? Then try again.
 signs = What the signs mean
 sign-start = e1
@@ -335,7 +291,6 @@ computer-missing = The computer’s thinking could not be fetched. Is the connec
 ## The lessons
 
 lessons = First lessons
-lessons-offer = Learn it in eight short lessons
 
 ## A start to be confirmed
 

@@ -1,7 +1,7 @@
-/** Files that the bundler hands over as text. */
+/** The pattern of each message by its id: Fluent as scripts/words.mjs has read it. */
 declare module '*.ftl' {
-  const source: string;
-  export default source;
+  const patterns: Readonly<Record<string, import('@fluent/bundle').Message['value']>>;
+  export default patterns;
 }
 
 /** A script of ours, bundled into one classic script. */

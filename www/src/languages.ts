@@ -1,4 +1,5 @@
 /** The languages of the page, by their own names. English comes with the page; the others are fetched when they are spoken. */
+import type { Patterns } from './text.ts';
 
 export const LANGUAGES = {
   en: 'English',
@@ -12,7 +13,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 /** All words of a language, each a chunk of its own. */
-const WORDS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: string }>>> = {
+const WORDS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Patterns }>>> = {
   sn: () => import('../locales/sn.ftl'),
   ny: () => import('../locales/ny.ftl'),
   el: () => import('../locales/el.ftl'),
@@ -20,9 +21,9 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: s
   gu: () => import('../locales/gu.ftl'),
 };
 
-/** The words of `language`; empty for English, which is here already. Rejects where they cannot be fetched. */
-export async function wordsOf(language: Language): Promise<string> {
-  return language === 'en' ? '' : (await WORDS[language]()).default;
+/** The words of `language`; undefined for English, which is here already. Rejects where they cannot be fetched. */
+export async function wordsOf(language: Language): Promise<Patterns | undefined> {
+  return language === 'en' ? undefined : (await WORDS[language]()).default;
 }
 
 /** The first of `wanted`, as browsers and attributes name languages, that there is; English where there is none. */

@@ -2,11 +2,14 @@
  * Every word on the page: looked up in `locales/*.ftl`, never written in code. Start at `text`. A document speaks one language at a
  * time, which `speak` chooses; English stands in for what a language lacks.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable, type Message } from '@fluent/bundle';
 import english from '../locales/en.ftl';
 import { type Language, languageFor, wordsOf } from './languages.ts';
 
 export type Words = Record<string, FluentVariable>;
+
+/** What a file of messages says, by their ids. */
+export type Patterns = Readonly<Record<string, Message['value']>>;
 
 /** What says which language it should be, the weightiest first; then comes the browser. */
 interface Wishes {
@@ -23,15 +26,19 @@ let asking = 0;
 const followers = new Set<() => void>();
 
 /** Browsers know no numbers of some languages and would take their own: English ones, then. */
-function bundleOf(language: Language, source: string): FluentBundle {
+function bundleOf(language: Language, patterns: Patterns): FluentBundle {
   const made = new FluentBundle([language, 'en'], { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  add(made, patterns);
   return made;
 }
 
+function add(to: FluentBundle, patterns: Patterns): void {
+  to.addResource({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
+}
+
 /** English words that come later, with the part of the page that says them; those of other languages come all at once. */
-export function addWords(source: string): void {
-  fallback.addResource(new FluentResource(source));
+export function addWords(patterns: Patterns): void {
+  add(fallback, patterns);
 }
 
 /** The message `id` with its variables filled in. An unknown id shows itself, so that a test can find it. */
@@ -68,7 +75,7 @@ export async function speak(wish: Wishes = {}): Promise<void> {
   if (mine !== asking || wanted === spoken) return;
   const words = await wordsOf(wanted);
   if (mine !== asking) return;
-  bundle = wanted === 'en' ? fallback : bundleOf(wanted, words);
+  bundle = words ? bundleOf(wanted, words) : fallback;
   spoken = wanted;
   for (const follow of followers) follow();
 }

@@ -159,9 +159,9 @@ export class Kiosk {
     const codes = Object.keys(LANGUAGES) as Language[];
     const found = await Promise.all(
       codes.map(async (code) => {
-        const source = code === 'en' ? words : await wordsOf(code).catch(() => '');
-        const said = /^kiosk-invite = (.+)$/m.exec(source)?.[1];
-        return said ? [[code, said] as const] : [];
+        const patterns = code === 'en' ? words : await wordsOf(code).catch(() => undefined);
+        const said = patterns?.['kiosk-invite'];
+        return typeof said === 'string' ? [[code, said] as const] : [];
       }),
     );
     this.invitations = found.flat();

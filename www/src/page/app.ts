@@ -11,12 +11,11 @@ import type { LessonsDialog } from '../lessons/lessons.ts';
 import { speak, text } from '../text.ts';
 import { Worded } from '../worded.ts';
 import type { Coach } from './coach.ts';
-import { closeDialog, openDialog, uncovered } from './dialog.ts';
-import { dialogs } from './dialogs.ts';
 import { Games } from './games.ts';
-import { header, menuButton, windowTitle } from './header.ts';
+import { header, menuButton, ownRules, windowTitle } from './header.ts';
 import { KeyboardPlace } from './keyboard-place.ts';
 import { pressed } from './keys.ts';
+import { closeDialog, openDialog, uncovered } from './modals.ts';
 import type { NewGameDialog } from './new-game.ts';
 import { Newcomer } from './newcomer.ts';
 import { type PanelActs, panel, transport } from './panel.ts';
@@ -103,9 +102,9 @@ export class TsoroPage extends Worded {
     const { players } = games;
     const tools = wide
       ? undefined
-      : html`${transport(this.acts(), this.game, 'short')}${menuButton(() => openDialog(this, 'panel'))}`;
+      : html`${transport(this.acts(), this.game, 'short')}${menuButton(() => this.parts.openDialog(() => openDialog(this, 'panel')))}`;
     return html`
-      ${header(this.rules, this.status(), tools)}
+      ${header({ rules: this.rules, variant: this.variant(), status: this.status(), tools })}
       <main @click=${this.clicked}>
         ${this.notice ? this.noticeLine() : nothing}
         <tsoro-board
@@ -120,7 +119,7 @@ export class TsoroPage extends Worded {
         </tsoro-board>
       </main>
       ${wide ? html`<aside class="panel" aria-label=${text('panel')}>${this.ended()}${this.panel()}</aside>` : this.ended()}
-      ${dialogs(this, wide ? undefined : this.panel())}
+      ${this.parts.later?.dialogs(this, wide ? undefined : this.panel()) ?? nothing}
       <div class="printed"></div>`;
   }
 
@@ -130,6 +129,12 @@ export class TsoroPage extends Worded {
     const name = playingIn(game, this.board.names)[this.mover];
     const running = phase !== 'start' && lap > 0 ? ` · ${text('lap', { lap })}` : '';
     return text(`status-${phase}`, { name }) + running;
+  }
+
+  /** Its words come with the later part, which is fetched where there are any to say. */
+  private variant(): TemplateResult | typeof nothing {
+    const { rules, parts } = this;
+    return (rules && parts.later?.variant(rules)) ?? nothing;
   }
 
   private noticeLine(): TemplateResult {
@@ -158,7 +163,7 @@ export class TsoroPage extends Worded {
       acts: this.acts(),
       back: this.games.backAtOnce,
       over: board.over,
-      wide: this.wide,
+      variant: this.wide ? undefined : this.variant(),
       analysis: this.settings.analysis ? this.analysis(game) : undefined,
     });
   }
@@ -218,14 +223,12 @@ export class TsoroPage extends Worded {
 
   /** A dialog in place of the sheet it was called from. */
   private instead(id: string): void {
-    void this.parts.touched();
-    this.fold();
-    openDialog(this, id);
+    this.setOut(() => openDialog(this, id));
   }
 
-  private setOut(open: () => Promise<void>): void {
+  private setOut(open: () => unknown): void {
     this.fold();
-    void this.parts.open(open);
+    this.parts.openDialog(open);
   }
 
   private openNewGame = (): void => {
@@ -293,7 +296,10 @@ export class TsoroPage extends Worded {
 
   private changed = (event: CustomEvent<{ state: State; phase: string }>): void => {
     const { state, phase } = event.detail;
-    if (state.rules !== this.rules?.rules) this.rules = this.board.describe();
+    if (state.rules !== this.rules?.rules) {
+      this.rules = this.board.describe();
+      if (ownRules(this.rules).length > 0) this.parts.prepare();
+    }
     if (phase !== 'animating' && state.turn === '') this.lap = 0;
     if (phase === 'over' && this.phase !== 'over') {
       this.ending.appeared();

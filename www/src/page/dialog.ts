@@ -2,12 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../text.ts';
 import { icons } from './icons.ts';
-import { Newcomer } from './newcomer.ts';
-
-/** Those that were opened. */
-const newcomers = new WeakMap<Element, Newcomer>();
-/** The page, where a dialog has closed over it. */
-export const uncovered = new Newcomer(0);
+import { meant, shut } from './modals.ts';
 
 export interface DialogParts {
   readonly id: string;
@@ -39,26 +34,6 @@ export function dialog({
   </dialog>`;
 }
 
-export function openDialog(root: ParentNode, id: string): void {
-  const found = root.querySelector<HTMLDialogElement>(`#${id}`);
-  if (!found || found.open) return;
-  const newcomer = newcomers.get(found) ?? new Newcomer();
-  newcomers.set(found, newcomer);
-  newcomer.appeared();
-  found.showModal();
-}
-
-export function closeDialog(root: ParentNode, id: string): void {
-  shut(root.querySelector<HTMLDialogElement>(`#${id}`));
-}
-
-/** Said at once: the event `close` comes later than the second half of a double click. */
-function shut(dialog: HTMLDialogElement | null): void {
-  if (!dialog?.open) return;
-  dialog.close();
-  uncovered.appeared();
-}
-
 function close(event: Event): void {
   shut((event.currentTarget as Element).closest('dialog'));
 }
@@ -68,7 +43,7 @@ const clicked = {
   capture: true,
   handleEvent(event: MouseEvent): void {
     const dialog = event.currentTarget as HTMLDialogElement;
-    if (newcomers.get(dialog)?.means(event) === false) {
+    if (!meant(dialog, event)) {
       event.preventDefault();
       event.stopPropagation();
     } else if (event.target === dialog) {

@@ -1,13 +1,19 @@
-/** The page's dialogs, and what stands in them; those with a life of their own are elements. */
+/** The page's dialogs, and what stands in them; those with a life of their own are elements. They come with the later part of the page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RulesInfo, Side, State } from 'tsoro';
+import words from '../../locales/en-dialogs.ftl';
 import type { TsoroBoard } from '../element.ts';
-import { text } from '../text.ts';
-import { closeDialog, dialog } from './dialog.ts';
+import { addWords, text } from '../text.ts';
+import { boardTable } from './board-table.ts';
+import { dialog } from './dialog.ts';
 import type { Games, Wanted } from './games.ts';
+import { howToPlay } from './how-to-play.ts';
+import { closeDialog } from './modals.ts';
 import type { Parts } from './parts.ts';
-import type { SettingsActs } from './settings.ts';
+import { type SettingsActs, settingsBody } from './settings.ts';
 import type { Settings } from './store.ts';
+
+addWords(words);
 
 /** What the dialogs show of the page, and ask of it. */
 export interface Dialogued extends ParentNode, SettingsActs {
@@ -25,7 +31,6 @@ export interface Dialogued extends ParentNode, SettingsActs {
 /** `sheet`: the panel, where it does not stand beside the board. */
 export function dialogs(page: Dialogued, sheet: TemplateResult | undefined): TemplateResult {
   const { board, game, rules, settings, games, parts } = page;
-  const { later } = parts;
   const close = (id: string) => () => closeDialog(page, id);
   const leave = () => {
     closeDialog(page, 'leave');
@@ -46,16 +51,16 @@ export function dialogs(page: Dialogued, sheet: TemplateResult | undefined): Tem
       actions: html`<button type="button" @click=${leave}>${text('leave')}</button>
         <button type="button" class="chief" @click=${close('leave')}>${text('keep-playing')}</button>`,
     })}
-    ${dialog({ id: 'settings', title: text('settings'), body: later?.settingsBody(settings, page) ?? parts.waiting() })}
+    ${dialog({ id: 'settings', title: text('settings'), body: settingsBody(settings, page) })}
     ${dialog({
       id: 'how-to-play',
       title: text('how-to-play'),
-      body: rules && later ? later.howToPlay(rules, () => page.openLessons()) : parts.waiting(),
+      body: rules ? howToPlay(rules, () => page.openLessons()) : nothing,
     })}
     ${dialog({
       id: 'board-table',
       title: text('board-table'),
-      body: game && rules && later ? later.boardTable(game, rules, board.names) : parts.waiting(),
+      body: game && rules ? boardTable(game, rules, board.names) : nothing,
     })}
     ${dialog({ id: 'story', title: text('story'), long: true, body: parts.story(rules, settings) })}
     <tsoro-lessons .settings=${settings}></tsoro-lessons>

@@ -1,15 +1,29 @@
 /** What stands over the board: which game it is, whose turn, and where there is no panel beside it, the way to it. The window's title says the same. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RulesInfo } from 'tsoro';
+import type { RuleKey, RulesInfo } from 'tsoro';
 import { text } from '../text.ts';
 import { icons } from './icons.ts';
-import { variant } from './rules-words.ts';
 
-/** `status`: whose turn it is; `tools`: left out where the panel is in sight. */
-export function header(rules: RulesInfo | undefined, status: string, tools?: TemplateResult): TemplateResult {
+/** The rules that are not those of the game by that name, apart from its width. */
+export function ownRules({ keys }: RulesInfo): RuleKey[] {
+  return keys.filter(({ key, value, default: usual }) => key !== 'width' && value !== usual);
+}
+
+export interface Heading {
+  /** Undefined until there is a game. */
+  readonly rules: RulesInfo | undefined;
+  /** Its own rules in words. */
+  readonly variant: TemplateResult | typeof nothing;
+  /** Whose turn it is. */
+  readonly status: string;
+  /** Left out where the panel is in sight. */
+  readonly tools: TemplateResult | undefined;
+}
+
+export function header({ rules, variant, status, tools }: Heading): TemplateResult {
   return html`<header class="top">
     <h1>${rules ? html`${text(`game-${rules.preset}`)} <span>${text('board-size', { width: rules.width })}</span>` : text('game-tsoro')}</h1>
-    ${rules ? variant(rules) : nothing}
+    ${variant}
     <p class="status">${status}</p>
     ${tools ? html`<div class="tools">${tools}</div>` : nothing}
   </header>`;

@@ -1,7 +1,119 @@
-/** The look of what the first view does without: settings and choices, rules and story, tables, the analysis, a printed game. */
+/** The look of what the first view does without: dialogs, settings and choices, rules and story, tables, the analysis, a printed game. */
 import { css } from 'lit';
 
 const { styleSheet } = css`
+  /* Dialogs: a card in the middle, a sheet from below */
+
+  dialog {
+    width: min(36rem, 100vw - 1.5rem);
+    max-width: none;
+    max-height: calc(100dvh - 1.5rem);
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: 18px;
+    background: var(--card);
+    color: var(--ink);
+    box-shadow: 0 24px 60px -20px rgb(30 16 4 / 55%);
+    overflow: hidden;
+  }
+  dialog::backdrop {
+    background: var(--veil);
+  }
+  dialog .inside {
+    display: flex;
+    flex-direction: column;
+    max-height: calc(100dvh - 1.5rem);
+  }
+  dialog header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 0.75rem 0.25rem;
+    padding-inline: 1.375rem 0.75rem;
+  }
+  dialog .body {
+    display: flex;
+    flex-direction: column;
+    gap: 1.125rem;
+    padding: 0.5rem 1.375rem 1.375rem;
+    overflow: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--line) transparent;
+  }
+  dialog footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 0.625rem;
+    padding: 0.75rem 1.375rem 1rem;
+    border-top: 1px solid var(--line);
+  }
+  dialog footer .hint {
+    margin-inline-end: auto;
+  }
+  dialog footer button,
+  .choice label {
+    min-width: 0;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+  @media (max-height: 20rem) {
+    dialog .inside {
+      display: block;
+      overflow: auto;
+    }
+  }
+  dialog#resign,
+  dialog#leave,
+  dialog#settings {
+    width: min(27rem, 100vw - 1.5rem);
+  }
+  dialog.sheet {
+    width: 100vw;
+    max-height: min(82dvh, 36rem);
+    margin: auto 0 0;
+    border-width: 1px 0 0;
+    border-radius: 18px 18px 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+  dialog.sheet .inside {
+    max-height: min(82dvh, 36rem);
+  }
+  dialog.sheet .body {
+    gap: 0.75rem;
+  }
+  dialog.sheet .list {
+    flex: 0 1 auto;
+    min-height: min(8rem, 25dvh);
+    max-height: 40dvh;
+  }
+
+  @media (max-width: 30rem) {
+    dialog .body {
+      padding-inline: 1rem;
+    }
+    dialog header {
+      padding-inline-start: 1rem;
+    }
+    dialog footer {
+      padding-inline: 1rem;
+    }
+    dialog footer button {
+      flex: 1 1 auto;
+    }
+  }
+
+  .rules {
+    display: grid;
+    gap: 0.625rem;
+    margin: 0;
+    padding-inline-start: 1.125rem;
+  }
+  .rules ::marker {
+    color: var(--accent);
+  }
+
   /* Choices */
 
   legend,

@@ -4,7 +4,6 @@ import type { RulesInfo, State } from 'tsoro';
 import { type Names, resultTitle } from '../element/words.ts';
 import { text } from '../text.ts';
 import { icons } from './icons.ts';
-import { variant } from './rules-words.ts';
 import { signs, turnList } from './turns.ts';
 
 export interface PanelActs {
@@ -40,8 +39,8 @@ export interface PanelView {
   readonly back: (() => void) | undefined;
   /** Whether the game is over, wherever one looks. */
   readonly over: boolean;
-  /** Beside the board, with a title of its own. */
-  readonly wide: boolean;
+  /** The game's own rules, where no header has room for them; undefined beside the board, where there is a title. */
+  readonly variant: TemplateResult | typeof nothing | undefined;
   /** Undefined where it is off. */
   readonly analysis: TemplateResult | undefined;
 }
@@ -52,11 +51,11 @@ const QUICK: Readonly<Record<string, string>> = {
   'quick-nsolo-8': 'nsolo',
 };
 
-export function panel({ game, rules, turns, names, acts, back, over, wide, analysis }: PanelView): TemplateResult {
+export function panel({ game, rules, turns, names, acts, back, over, variant, analysis }: PanelView): TemplateResult {
   const quick = Object.entries(QUICK).filter(([, rules]) => rules !== game.rules);
   const result = game.phase === 'over' ? `${game.result} · ${resultTitle(game, names)}` : '';
   return html`
-    ${wide ? html`<h2>${text('turns')}</h2>` : variant(rules)}
+    ${variant ?? html`<h2>${text('turns')}</h2>`}
     <div class="list">${turnList({ turns, state: game, names, result, goTo: acts.goTo, back })}</div>
     ${signs(rules)}
     ${analysis ?? nothing}

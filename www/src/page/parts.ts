@@ -16,11 +16,10 @@ export class Parts {
   /** Undefined until they are here. */
   offline: Offline | undefined;
   later: typeof import('./later.ts') | undefined;
-  private missing = false;
   /** How far the story has come. */
   private told: 'no' | 'coming' | 'failed' | 'yes' = 'no';
 
-  constructor(private readonly page: Updated & { requestUpdate(): void }) {}
+  constructor(private readonly page: Updated & { requestUpdate(): void; readonly updateComplete: Promise<boolean> }) {}
 
   /** Fetches what every dialog needs at the first touch of the page: printing cannot wait. */
   await(): void {
@@ -31,21 +30,29 @@ export class Parts {
     for (const touch of TOUCHES) removeEventListener(touch, this.touched);
   }
 
-  /** Asked for again with the next dialog, if it could not be fetched. */
-  touched = async (): Promise<void> => {
+  private touched = (): void => {
     this.forget();
-    try {
-      this.later ??= await import('./later.ts');
-      this.missing = false;
-    } catch {
-      this.missing = true;
-    }
-    this.page.requestUpdate();
+    this.prepare();
   };
 
-  /** What a dialog says until its content is here. */
-  waiting(): TemplateResult {
-    return html`<p class="hint">${text(this.missing ? 'part-missing' : 'story-coming')}</p>`;
+  /** If it cannot be fetched, it is asked for again with the first dialog. */
+  prepare(): void {
+    this.fetch().catch(() => {});
+  }
+
+  private async fetch(): Promise<void> {
+    if (this.later) return;
+    this.later = await import('./later.ts');
+    this.page.requestUpdate();
+    await this.page.updateComplete;
+  }
+
+  /** Opens a dialog, once there are any. */
+  openDialog(open: () => unknown): void {
+    void this.open(async () => {
+      await this.fetch();
+      await open();
+    });
   }
 
   /** Opens what has to be fetched first. */

@@ -1,7 +1,11 @@
 /** A game's rules in words. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RulesInfo } from 'tsoro';
-import { hasText, text } from '../text.ts';
+import words from '../../locales/en-rules.ftl';
+import { addWords, hasText, text } from '../text.ts';
+import { ownRules } from './header.ts';
+
+addWords(words);
 
 export function valueWords(key: string, value: string): string {
   const id = `value-${key}-${value}`;
@@ -10,7 +14,7 @@ export function valueWords(key: string, value: string): string {
 
 /** Which rules are not the game's own. */
 export function rulesWords(info: RulesInfo): string {
-  const other = info.keys.filter(({ key, value, default: usual }) => key !== 'width' && value !== usual);
+  const other = ownRules(info);
   if (other.length === 0) return text('rules-usual');
   return other
     .map(({ key, value }) => text('rule-and-value', { rule: text(`rule-${key}`), value: valueWords(key, value) }))

@@ -367,13 +367,23 @@ test('a newcomer is coached one sentence at a time, and no more once it is under
   await seat(page, { speed: 'instant' });
   await settled(page);
   await pressPit(page, 'a1');
-  await barSays(page, text('coach-foresee'));
+  await barSays(page, text('coach-goal'));
   for (let turns = 0; turns < 12 && (await state(page)).phase !== 'over'; turns++) {
     await decide(page);
     await settled(page);
-    assert.ok(!(await bar(page)).includes(text('coach-foresee')), 'it is said for one turn');
+    assert.ok(!(await bar(page)).includes(text('coach-goal')), 'it is said for one turn');
   }
   await page.reload();
   await settled(page);
-  assert.ok(!(await bar(page)).includes(text('coach-foresee')), 'nor after a reload');
+  assert.ok(!(await bar(page)).includes(text('coach-goal')), 'nor after a reload');
+});
+
+test('a newcomer is told why stones are gone', async (t) => {
+  const page = await visit(t, { players: 'newcomer' });
+  await seat(page, { speed: 'instant' });
+  await setUp(page, 'tsoro width=4 heads=0 bonus=0', '2,0x2,1/0x4/3,1,0,1/3,0,1,0 s');
+  await pressPit(page, 'a1');
+  await page.waitForFunction(() => document.querySelector('tsoro-board')?.state().captured.north);
+  const { captured } = await state(page);
+  await barSays(page, text('coach-loss', { stones: captured.north, bonus: 0 }));
 });

@@ -66,6 +66,7 @@ sowing-skip = A press on the board, or Space, shows the end.
 skip = Skip
 prompt-start = { $name } to move
 prompt-you = You are { $name }: your turn
+prompt-yours = Your turn
 prompt-first =
     Choose a pit with a bright rim: its stones are sown { $direction ->
         [cw] clockwise
@@ -200,7 +201,7 @@ reason-repetition =
         [yes] The same position came back.
        *[no] The same position came a third time, and { $winner } stands better (our ruling).
     }
-taken = Taken: { $south } { $bySouth }, { $north } { $byNorth }.
+taken = Taken: { $bySouth } by { $south }, { $byNorth } by { $north }.
 
 ## The page
 

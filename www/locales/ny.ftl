@@ -65,6 +65,7 @@ sowing-skip = Kudina bolodi, kapena Space, kumaonetsa mathero.
 skip = Dumphani
 prompt-start = Wosewera: { $name }
 prompt-you = Inu ndinu { $name }: nthawi yanu
+prompt-yours = Nthawi yanu
 prompt-first =
     Sankhani dzenje lowala: miyala yake imabzalidwa { $direction ->
         [cw] monga wotchi
@@ -199,7 +200,7 @@ reason-repetition =
         [yes] Momwe zinalili zabwereranso.
        *[no] Momwe zinalili zabwera kachitatu, ndipo { $winner } ali bwino (lamulo lathu).
     }
-taken = Yotengedwa: { $south } { $bySouth }, { $north } { $byNorth }.
+taken = Yotengedwa: { $bySouth } ({ $south }), { $byNorth } ({ $north }).
 
 ## The page
 
@@ -374,14 +375,31 @@ analysis-failed = Kusanthula kwaima ({ $reason }). Kubiseni ndi kukuonetsanso ku
 
 ## The coach
 
-coach-foresee = Khalani pa dzenje la m’mphepete mowala, bolodi limaonetsa kumene miyala yake ingafike.
+coach-goal = Cholinga: wotsutsana nanu asatsale ndi mwala wobzala. Yogwidwa imachoka pa bolodi.
+coach-loss =
+    { $stones ->
+        [one] Mwataya mwala { $stones }
+       *[other] Mwataya miyala { $stones }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , kuphatikiza bonasi
+    }: womaliza unagwera m’dzenje lamkati lopanda kanthu, loyang’anana ndi yanu.
+coach-foresee =
+    { $touch ->
+        [yes] Gwirani osasiya pa dzenje la m’mphepete mowala
+       *[no] Khalani pa dzenje la m’mphepete mowala
+    }, bolodi limaonetsa kumene miyala yake ingafike.
 coach-capture =
     { $stones ->
         [one] Kuchokera { $pit } mungatenge mwala { $stones }: womaliza umagwera m’dzenje lamkati lopanda kanthu, loyang’anana nawo.
        *[other] Kuchokera { $pit } mungatenge miyala { $stones }: womaliza umagwera m’dzenje lamkati lopanda kanthu, loyang’anana nayo.
     }
 coach-hint = Simukutsimikiza? Nyali, kapena kiyi H, imaonetsa sewero labwino.
-coach-lessons = Zonse n’zachilendo? “Maphunziro oyamba”, pansi pa masewero, ndi asanu ndi atatu ndipo ndi afupi.
+coach-lessons =
+    Zonse n’zachilendo? “Maphunziro oyamba”, { $panel ->
+        [beside] pansi pa masewero
+       *[menu] mu menyu
+    }, ndi asanu ndi atatu ndipo ndi afupi.
 
 ## How a game went
 

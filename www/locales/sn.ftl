@@ -65,6 +65,7 @@ sowing-skip = Kudzvanya bhodhi, kana Space, kunoratidza magumo.
 skip = Svetuka
 prompt-start = Kutamba: { $name }
 prompt-you = Ndiwe { $name }: jana rako
+prompt-yours = Jana rako
 prompt-first =
     Sarudza gomba rakajeka: matombo aro anodyarwa { $direction ->
         [cw] sezvinofamba wachi
@@ -199,7 +200,7 @@ reason-repetition =
         [yes] Mamiriro mamwe chetewo adzoka.
        *[no] Mamiriro mamwe chetewo auya kechitatu, uye { $winner } ari nani (mutemo wedu).
     }
-taken = Zvatorwa: { $south } { $bySouth }, { $north } { $byNorth }.
+taken = Zvatorwa: { $bySouth } ({ $south }), { $byNorth } ({ $north }).
 
 ## The page
 
@@ -374,14 +375,31 @@ analysis-failed = Ongororo yamira ({ $reason }). Ivige woiratidza zvakare kuti i
 
 ## The coach
 
-coach-foresee = Gara pagomba rine mupendero wakajeka, bhodhi rinoratidza kunosvika matombo aro.
+coach-goal = Chinangwa: kusiya mupikisi asina dombo rekudyara. Zvatapwa zvinobva pabhodhi.
+coach-loss =
+    { $stones ->
+        [one] Warasikirwa nedombo { $stones }
+       *[other] Warasikirwa nematombo { $stones }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , kusanganisira bhonasi
+    }: dombo rekupedzisira rakawira mugomba remukati risina chinhu, rakatarisana neako.
+coach-foresee =
+    { $touch ->
+        [yes] Bata pagomba rine mupendero wakajeka usingasimudzi munwe
+       *[no] Gara pagomba rine mupendero wakajeka
+    }, bhodhi rinoratidza kunosvika matombo aro.
 coach-capture =
     { $stones ->
         [one] Kubva pa { $pit } ungatora dombo { $stones }: rekupedzisira rinowira mugomba remukati risina chinhu, rakatarisana naro.
        *[other] Kubva pa { $pit } ungatora matombo { $stones }: rekupedzisira rinowira mugomba remukati risina chinhu, rakatarisana nawo.
     }
 coach-hint = Hauna chokwadi here? Rambi, kana kuti kiyi H, rinoratidza jana rakanaka.
-coach-lessons = Zvose zvitsva here? “Zvidzidzo zvekutanga”, pasi pemajana, zvisere uye zvipfupi.
+coach-lessons =
+    Zvose zvitsva here? “Zvidzidzo zvekutanga”, { $panel ->
+        [beside] pasi pemajana
+       *[menu] mumenyu
+    }, zvisere uye zvipfupi.
 
 ## How a game went
 

@@ -66,6 +66,7 @@ sowing-skip = Ukucindezela ibhodi, noma i-Space, kukhombisa ukuphela.
 skip = Yeqa
 prompt-start = Kudlala: { $name }
 prompt-you = Ithuba lakho: { $name }
+prompt-yours = Ithuba lakho
 prompt-first =
     Khetha umgodi okhanyayo: amatshe awo ahlwanyelwa { $direction ->
         [cw] ngokuhamba kwewashi
@@ -200,7 +201,7 @@ reason-repetition =
         [yes] Isimo esifanayo sibuyile.
        *[no] Isimo esifanayo sifike okwesithathu, futhi { $winner } umi kangcono (isinqumo sethu).
     }
-taken = Kuthathiwe: { $south } { $bySouth }, { $north } { $byNorth }.
+taken = Kuthathiwe: { $bySouth } ({ $south }), { $byNorth } ({ $north }).
 
 ## The page
 
@@ -375,14 +376,31 @@ analysis-failed = Ukuhlaziya kumile ({ $reason }). Kufihle uphinde ukuveze ukuze
 
 ## The coach
 
-coach-foresee = Hlala phezu komgodi onomphetho okhanyayo, ibhodi likhombisa lapho amatshe awo aya khona.
+coach-goal = Inhloso: umbangi wakho angasalelwa yitshe angalihlwanyela. Okubanjiwe kuyaphuma ebhodini.
+coach-loss =
+    { $stones ->
+        [one] Ulahlekelwe itshe eli-{ $stones }
+       *[other] Ulahlekelwe amatshe angu-{ $stones }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , kuhlanganise nebhonasi
+    }: elokugcina liwele emgodini ongaphakathi ongenalutho, obhekene nawakho.
+coach-foresee =
+    { $touch ->
+        [yes] Bamba ucindezele umgodi onomphetho okhanyayo
+       *[no] Hlala phezu komgodi onomphetho okhanyayo
+    }, ibhodi likhombisa lapho amatshe awo aya khona.
 coach-capture =
     { $stones ->
         [one] Ukusuka ku-{ $pit } ungathatha itshe eli-{ $stones }: elokugcina liwela emgodini ongaphakathi ongenalutho, obhekene nalo.
        *[other] Ukusuka ku-{ $pit } ungathatha amatshe angu-{ $stones }: elokugcina liwela emgodini ongaphakathi ongenalutho, obhekene nawo.
     }
 coach-hint = Awuqiniseki? Isibani, noma inkinobho H, sikhombisa umnyakazo omuhle.
-coach-lessons = Kusha konke? “Izifundo zokuqala”, ngaphansi kweminyakazo, ziyisishiyagalombili, zimfushane.
+coach-lessons =
+    Kusha konke? “Izifundo zokuqala”, { $panel ->
+        [beside] ngaphansi kweminyakazo
+       *[menu] kwimenyu
+    }, ziyisishiyagalombili, zimfushane.
 
 ## How a game went
 

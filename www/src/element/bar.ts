@@ -154,10 +154,11 @@ function start(view: BarView, answers: Answers): TemplateResult {
   return going(withNote(view, title, detail), view.watching, answers);
 }
 
-/** Who has no name is told, at first, which side is theirs. */
+/** Who plays a computer and has no name is told, at first, which side is theirs. */
 function promptTo({ toMove, ply }: State, { alone, playing }: BarView): string {
   const name = playing[toMove];
-  return text(alone && ply < 2 && name === text(toMove) ? 'prompt-you' : 'prompt-start', { name });
+  const nameless = alone && name === text(toMove);
+  return text(nameless ? (ply < 2 ? 'prompt-you' : 'prompt-yours') : 'prompt-start', { name });
 }
 
 function looking(view: BarView, answers: Answers): TemplateResult {

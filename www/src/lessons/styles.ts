@@ -100,6 +100,9 @@ export const styles = css`
   .lesson .acts [data-act='next'] {
     margin-inline-start: auto;
   }
+  .lesson .acts button {
+    padding-inline: 0.75rem;
+  }
   @media (max-width: 40rem) {
     #lessons .body {
       padding-inline: 0.75rem;

@@ -52,6 +52,7 @@ export class TsoroPage extends Worded {
   private teacher: Coach | undefined;
   private readonly place = new KeyboardPlace(() => this.focusBoard());
   private readonly room = matchMedia(WIDE);
+  private readonly finger = matchMedia('(hover: none)');
   private readonly night = matchMedia('(prefers-color-scheme: dark)');
 
   /** In place of what stood here for readers without script. */
@@ -326,7 +327,8 @@ export class TsoroPage extends Worded {
     try {
       const { Coach } = await import('./coach.ts');
       this.teacher ??= new Coach();
-      if (this.game === state) board.advice = this.teacher.advise(board, state);
+      if (this.game === state)
+        board.advice = this.teacher.advise(board, state, { touch: this.finger.matches, wide: this.wide });
     } catch {
       // the game needs no coach
     }

@@ -4,6 +4,7 @@
  */
 import type { Action, Event, PitStones, Preview, State } from 'tsoro';
 import words from '../../locales/en-coach.ftl';
+import { accountOf } from '../element/words.ts';
 import { addWords, text } from '../text.ts';
 import { readLearnt, readLessons, writeLearnt } from './store.ts';
 
@@ -15,20 +16,29 @@ export interface Coached {
   events(ply: number): Event[];
 }
 
-type Lesson = 'foresee' | 'capture' | 'hint' | 'lessons';
+/** What the words depend on, besides the game. */
+export interface Surroundings {
+  /** There is a finger rather than a pointer, so that nothing can rest on a pit. */
+  readonly touch: boolean;
+  /** The panel stands beside the board. */
+  readonly wide: boolean;
+}
 
-const LESSONS: readonly Lesson[] = ['foresee', 'capture', 'hint', 'lessons'];
+type Lesson = 'loss' | 'goal' | 'foresee' | 'capture' | 'hint' | 'lessons';
+
+/** The weightiest first: what has just been lost asks for its reason at once. */
+const LESSONS: readonly Lesson[] = ['loss', 'goal', 'foresee', 'capture', 'hint', 'lessons'];
 
 export class Coach {
   private learnt = new Set(readLearnt());
   private saying: { readonly lesson: Lesson; readonly ply: number } | undefined;
 
   /** What to say to the person who is to start; nothing where all is understood. */
-  advise(board: Coached, state: State): string {
+  advise(board: Coached, state: State, place: Surroundings): string {
     this.follow(board, state.ply);
     if (state.ply === 0) return '';
     for (const lesson of LESSONS) {
-      const words = this.learnt.has(lesson) ? '' : this.words(lesson, board, state);
+      const words = this.learnt.has(lesson) ? '' : this.words(lesson, board, state, place);
       if (!words) continue;
       this.saying = { lesson, ply: state.ply };
       return words;
@@ -47,15 +57,33 @@ export class Coach {
     writeLearnt([...this.learnt]);
   }
 
-  private words(lesson: Lesson, board: Coached, { legal }: State): string {
-    if (lesson === 'lessons' && readLessons().length > 0) return '';
-    if (lesson !== 'capture') return text(`coach-${lesson}`);
-    for (const pit of legal) {
-      const stones = sum(board.foresee({ type: 'start', pit })?.capture ?? []);
-      if (stones > 0) return text('coach-capture', { pit, stones });
+  private words(lesson: Lesson, board: Coached, { ply, legal }: State, { touch, wide }: Surroundings): string {
+    switch (lesson) {
+      case 'loss':
+        return lossWords(board.events(ply));
+      case 'capture':
+        return captureWords(board, legal);
+      case 'lessons':
+        return readLessons().length > 0 ? '' : text('coach-lessons', { panel: wide ? 'beside' : 'menu' });
+      default:
+        return text(`coach-${lesson}`, { touch: touch ? 'yes' : 'no' });
     }
-    return '';
   }
+}
+
+/** Why stones are gone; empty if the opponent's turn took none. */
+function lossWords(turn: readonly Event[]): string {
+  const { captured, bonus } = accountOf(turn);
+  return captured === 0 ? '' : text('coach-loss', { stones: captured + bonus, bonus });
+}
+
+/** A capture that can be made now; empty if there is none. */
+function captureWords(board: Coached, legal: readonly string[]): string {
+  for (const pit of legal) {
+    const stones = sum(board.foresee({ type: 'start', pit })?.capture ?? []);
+    if (stones > 0) return text('coach-capture', { pit, stones });
+  }
+  return '';
 }
 
 function sum(pits: readonly PitStones[]): number {

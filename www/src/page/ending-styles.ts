@@ -85,11 +85,29 @@ const { styleSheet } = css`
   }
 
   .panel .ending dl > div {
-    display: block;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
   }
-  .panel .ending dd {
-    flex-wrap: nowrap;
-    justify-content: space-between;
+  .panel .ending dd:has(b) {
+    display: contents;
+  }
+  .panel .ending dd .link {
+    grid-area: 2 / 1 / 3 / 3;
+    justify-self: start;
+    max-width: 100%;
+  }
+  .panel .ending .scales p {
+    flex-direction: column-reverse;
+    align-items: flex-start;
+    gap: 0;
+  }
+  .panel .ending .scales p:nth-of-type(2) {
+    align-items: flex-end;
+  }
+  .panel .ending .scales span {
+    max-width: 100%;
+    color: var(--muted);
+    font-size: var(--small);
   }
   .ending dd b {
     flex: none;

@@ -470,7 +470,8 @@ const { styleSheet } = css`
 
   .scales {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: fit-content(70%) fit-content(70%);
+    justify-content: space-between;
     gap: 0.25rem 1rem;
   }
   .scales p {

@@ -94,3 +94,16 @@ for (const [width, height] of [
     assert.deepEqual(beyond, { wide: 0, below: true });
   });
 }
+
+test('however much the panel tells, the board and its bar stay in the window', async (t) => {
+  const page = await visit(t, { viewport: { width: 1366, height: 700 } });
+  await pressNamed(page, text('analysis'));
+  await load(page, { rules: 'tsoro width=8', turns: ['g1'], result: '1-0' });
+  await page.waitForSelector('aside tsoro-ending h2');
+  await page.waitForSelector('aside tsoro-analysis .course');
+  const { high, window } = await page.evaluate(() => ({
+    high: document.documentElement.scrollHeight,
+    window: innerHeight,
+  }));
+  assert.equal(high, window);
+});

@@ -131,6 +131,35 @@ test('what is missing in the cache, or spoilt, is fetched anew', async (t) => {
   assert.ok(await whole());
 });
 
+test('a new version does not wait for what the old one mends over a line that has died', async (t) => {
+  const server = await plainServer();
+  const page = await visit(t, { elsewhere: server.url, keeps: true, expected: /404|analysis|ERR_/ });
+  await settled(page);
+  await kept(page);
+  await page.reload();
+  await settled(page);
+  const root = await secondBuild();
+  server.serve({ root });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await page.waitForSelector('.notice', { timeout: 15_000 });
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (/later-/.test(request.url)) await cache.delete(request);
+    }
+  });
+  server.serve({ root, endless: /^later-/ });
+  const before = server.asked.length;
+  await page.reload();
+  await page.waitForSelector('.notice', { timeout: 15_000 });
+  const mends = () => server.asked.slice(before).some((path) => /later-/.test(path));
+  for (let tries = 0; tries < 50 && !mends(); tries++) await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.ok(mends());
+  const loaded = page.waitForNavigation({ timeout: 10_000, waitUntil: 'domcontentloaded' });
+  await Promise.all([loaded, page.evaluate(() => document.querySelector<HTMLElement>('.notice button')?.click())]);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.build), 'second');
+});
+
 test('a page that its cache keeps from starting starts all the same', async (t) => {
   const server = await plainServer();
   const page = await visit(t, { elsewhere: server.url, keeps: true, expected: /SyntaxError|ERR_/ });

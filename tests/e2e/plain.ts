@@ -15,6 +15,8 @@ export interface Plain {
   strict?: boolean;
   /** Files that are not there. */
   missing?: RegExp;
+  /** Files that are asked for and never come. */
+  endless?: RegExp;
   /** Files that hold something else. */
   instead?: readonly [name: RegExp, content: string];
 }
@@ -52,10 +54,11 @@ export async function plainServer(given: Plain = {}): Promise<PlainServer> {
   const folder = given.folder ?? '/';
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
-    const { root = DIST, types = {}, missing, instead, strict = false } = plain;
+    const { root = DIST, types = {}, missing, endless, instead, strict = false } = plain;
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     asked.push(path);
     const name = path.slice(folder.length) || 'index.html';
+    if (endless?.test(name)) return;
     try {
       if (!path.startsWith(folder) || missing?.test(name)) throw new Error('missing');
       const body = instead?.[0].test(name) ? instead[1] : await readFile(join(root, name));

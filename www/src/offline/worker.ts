@@ -30,9 +30,12 @@ const scope = self as unknown as Scope;
 precacheAndRoute([...FILES], { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 
+let mending = new AbortController();
+
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(takeOver(event));
   if (event.data === 'mend') event.waitUntil(mend());
+  if (event.data === 'rest') mending.abort();
 });
 
 /** Other pages would find their parts gone. */
@@ -43,13 +46,17 @@ async function takeOver({ source }: Message): Promise<void> {
   else await scope.skipWaiting();
 }
 
+/** Until it is told to rest. */
 async function mend(): Promise<void> {
+  mending = new AbortController();
+  const { signal } = mending;
   const cache = await caches.open(cacheNames.precache);
   for (const { url, integrity } of FILES) {
+    if (signal.aborted) return;
     const key = getCacheKeyForURL(url) ?? url;
     const kept = await cache.match(key);
     if (kept && (await digest(kept)) === integrity) continue;
-    const fresh = await fetch(url, { integrity, cache: 'reload' }).catch(() => undefined);
+    const fresh = await fetch(url, { integrity, cache: 'reload', signal }).catch(() => undefined);
     if (fresh?.ok) await cache.put(key, fresh);
   }
 }

@@ -52,8 +52,9 @@ export class Offline {
     this.offered = true;
     page.offer(text('offline-new'), text('offline-load'), () => {
       this.wanted = true;
-      // The old worker may take half a minute to find that it has nothing to do.
       page.complain(text('offline-coming'));
+      // Workers change once the old one has nothing to do: mending over a slow line would keep the new one waiting.
+      navigator.serviceWorker.controller?.postMessage('rest' satisfies Asked);
       waiting.postMessage('take-over' satisfies Asked);
     });
   }

@@ -1,10 +1,13 @@
 /** `<tsoro-board>` on a site of somebody else's, under that site's policy. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { text } from '../../www/src/text.ts';
+import words from '../../www/locales/en-embed.ftl';
+import { addWords, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { hostOf } from './host.ts';
 import { type BoardElement, barSays, board, playTurn, record, settled } from './play.ts';
+
+addWords(words);
 
 /** What DESIGN asks of a host, and nothing besides. */
 const MINIMUM = "default-src 'none'; script-src {site} 'wasm-unsafe-eval'; connect-src {site}; worker-src blob:";
@@ -83,6 +86,23 @@ test('a record comes from the address that `src` names, and one that does not co
       }),
   );
   assert.equal(code, 'bad-src');
+});
+
+test('a record set as lines between the tags is read, and what cannot be read is told over the board until somebody comes', async (t) => {
+  const html = `<tsoro-board controls="replay"><pre>${GAME}</pre></tsoro-board><tsoro-board controls="none">${GAME.replaceAll('"', '”')}</tsoro-board>${SCRIPT}`;
+  const host = await hostOf({ '': { html, policy: MINIMUM } });
+  const page = await visit(t, { elsewhere: host, expected: /favicon|character/ });
+  const refused = await page.waitForFunction(
+    () => document.querySelector('tsoro-board:last-of-type')?.shadowRoot?.querySelector('.refused')?.textContent,
+    { timeout: 10_000 },
+  );
+  const said = String(await refused.jsonValue());
+  assert.ok(said.startsWith(text('asked-refused', { reason: 'line 1' })), said);
+  assert.match(await record(page), /1\. b1\+ c4\+ 2\. a1 \*/);
+  await (await page.$('tsoro-board:last-of-type'))?.click();
+  await page.waitForFunction(
+    () => !document.querySelector('tsoro-board:last-of-type')?.shadowRoot?.querySelector('.refused'),
+  );
 });
 
 test('Tab leaves the board, and the wheel scrolls the page', async (t) => {

@@ -622,6 +622,10 @@ record-load = Στον πίνακα
 record-refused = Δεν μπαίνει στον πίνακα (στα αγγλικά):
 record-large = Το αρχείο είναι πολύ μεγάλο για καταγραφή: ως 1 MB.
 record-unread = Το αρχείο δεν διαβάστηκε.
+record-html = Σε δική σας σελίδα
+record-html-how = Αυτή η HTML είναι ένα πλαίσιο με το παιχνίδι, για να το δει κανείς και να το συνεχίσει. Επικολλήστε την όπου η σελίδα, το ιστολόγιο ή το wiki σας δέχεται HTML.
+copy-html = Αντιγραφή της HTML
+html-copied = Η HTML είναι στο πρόχειρο.
 record-picture = Εικόνα του πίνακα
 picture-title = { $game }, παίζει: { $name }
 picture-row = Σειρά { $row }: { $counts }.
@@ -774,6 +778,7 @@ hint-takes =
 
 ## The board on other sites
 
+asked-refused = Αυτό που ζητήθηκε δεν μπορεί να εμφανιστεί: { $reason }
 src-failed = Η καταγραφή στο { $src } δεν μπόρεσε να έρθει: { $reason }
 src-unreachable = δεν ήταν προσιτή, ή ο ιστότοπός της ή αυτός εδώ δεν το επιτρέπει.
 src-status = ο διακομιστής απάντησε { $status }.

@@ -1,5 +1,6 @@
 ### The board on other sites
 
+asked-refused = What this board was asked for cannot be shown: { $reason }
 src-failed = The record at { $src } could not be fetched: { $reason }
 src-unreachable = it could not be reached, or its site or this one does not allow it.
 src-status = the server answered { $status }.

@@ -623,6 +623,10 @@ record-load = બોર્ડ પર મૂકો
 record-refused = તે બોર્ડ પર મૂકી શકાય તેમ નથી (અંગ્રેજીમાં):
 record-large = નોંધ માટે ફાઇલ બહુ મોટી છે: વધુમાં વધુ 1 MB.
 record-unread = ફાઇલ વાંચી શકાઈ નહીં.
+record-html = તમારા પોતાના પાના પર
+record-html-how = આ HTML રમત સાથેની ફ્રેમ છે, જોવા અને આગળ રમવા માટે. તમારું પાનું, બ્લોગ કે વિકિ જ્યાં HTML સ્વીકારે ત્યાં ચોંટાડો.
+copy-html = HTML ની નકલ
+html-copied = HTML ની નકલ થઈ ગઈ.
 record-picture = બોર્ડનું ચિત્ર
 picture-title = { $game }, { $name } નો વારો
 picture-row = હરોળ { $row }: { $counts }.
@@ -775,6 +779,7 @@ hint-takes =
 
 ## The board on other sites
 
+asked-refused = જે માગ્યું હતું તે બતાવી શકાતું નથી: { $reason }
 src-failed = { $src } પરની નોંધ લાવી શકાઈ નહીં: { $reason }
 src-unreachable = ત્યાં પહોંચી શકાયું નહીં, અથવા તેની કે આ સાઇટ છૂટ આપતી નથી.
 src-status = સર્વરે { $status } જવાબ આપ્યો.

@@ -622,6 +622,10 @@ record-load = Ikani pa bolodi
 record-refused = Sizingaikidwe pa bolodi (m’Chingerezi):
 record-large = Fayilo ndi yaikulu kwambiri: isapitirire 1 MB.
 record-unread = Fayilo yalephera kuwerengedwa.
+record-html = Patsamba lanu
+record-html-how = HTML iyi ndi chimango chokhala ndi masewera, owonera ndi kupitiriza kusewera. Ikani pamene tsamba, bulogu kapena wiki yanu imalola HTML.
+copy-html = Koperani HTML
+html-copied = HTML yakoperedwa.
 record-picture = Chithunzi cha bolodi
 picture-title = { $game }, wosewera: { $name }
 picture-row = Mzere { $row }: { $counts }.
@@ -774,6 +778,7 @@ hint-takes =
 
 ## The board on other sites
 
+asked-refused = Zimene zinapemphedwa sizingaonetsedwe: { $reason }
 src-failed = Zolembedwa za pa { $src } zalephera kubwera: { $reason }
 src-unreachable = sizinafikike, kapena webusaiti yake kapena iyi siikulola.
 src-status = seva inayankha { $status }.

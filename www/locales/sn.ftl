@@ -622,6 +622,10 @@ record-load = Isa pabhodhi
 record-refused = Hachigoni kuiswa pabhodhi (nechiRungu):
 record-large = Faira rakurisa: 1 MB chete.
 record-unread = Faira ratadza kuverengwa.
+record-html = Papeji renyu
+record-html-how = HTML iyi ifuremu ine mutambo, wekutarisa nekuenderera mberi uchitamba. Inamatidzei pane nzvimbo inogamuchira HTML papeji, pabhurogu kana pawiki yenyu.
+copy-html = Kopa HTML
+html-copied = HTML yakopwa.
 record-picture = Mufananidzo webhodhi
 picture-title = { $game }, kutamba: { $name }
 picture-row = Mutsara { $row }: { $counts }.
@@ -774,6 +778,7 @@ hint-takes =
 
 ## The board on other sites
 
+asked-refused = Zvakakumbirwa hazvigoni kuratidzwa: { $reason }
 src-failed = Chinyorwa chiri pa { $src } chatadza kuuya: { $reason }
 src-unreachable = hachina kusvikika, kana kuti saiti yacho kana iyi haizvibvumiri.
 src-status = sevha yakapindura { $status }.

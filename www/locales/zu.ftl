@@ -623,6 +623,10 @@ record-load = Beka ebhodini
 record-refused = Alikwazi ukubekwa ebhodini (ngesiNgisi):
 record-large = Ifayela likhulu kakhulu: lingabi ngaphezu kuka-1 MB.
 record-unread = Ifayela alikwazanga ukufundwa.
+record-html = Ekhasini lakho
+record-html-how = Le HTML iwuhlaka olunomdlalo, ongawubuka futhi uqhubeke nokuwudlala. Yinamathisele lapho ikhasi, ibhulogi noma iwiki yakho yamukela khona i-HTML.
+copy-html = Kopisha i-HTML
+html-copied = I-HTML ikopishiwe.
 record-picture = Isithombe sebhodi
 picture-title = { $game }, kudlala: { $name }
 picture-row = Umugqa { $row }: { $counts }.
@@ -775,6 +779,7 @@ hint-takes =
 
 ## The board on other sites
 
+asked-refused = Okuceliwe akukwazi ukuboniswa: { $reason }
 src-failed = Irekhodi eliku-{ $src } alikwazanga ukulandwa: { $reason }
 src-unreachable = alifinyelelekanga, noma isayithi lalo noma leli alikuvumeli.
 src-status = iseva iphendule { $status }.

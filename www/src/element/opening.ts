@@ -54,7 +54,7 @@ export class Opening {
     await this.nearness.of(element);
     try {
       await element.engine.get();
-      const record = element.recordText || (await this.fetched()) || this.ownText();
+      const record = (await this.asked()) || this.ownText();
       const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
       if (!opened) await this.tried({ rules: '' });
       if (element.ply !== undefined) this.look();
@@ -81,7 +81,7 @@ export class Opening {
 
   /** Attributes that say which game have changed. */
   async reopen(fromRecord: boolean, look: boolean): Promise<void> {
-    const record = fromRecord ? this.element.recordText || (await this.fetched()) : '';
+    const record = fromRecord ? await this.asked() : '';
     await this.tried(record ? { record } : this.fromRules());
     if (look) this.look();
   }
@@ -93,7 +93,7 @@ export class Opening {
       if (element.ply === undefined || element.ply === null) element.latest();
       else element.goTo(element.ply);
     } catch (error) {
-      element.emit('tsoro-error', error);
+      this.refuse(error);
     }
   }
 
@@ -117,7 +117,7 @@ export class Opening {
     try {
       return await this.open(source);
     } catch (error) {
-      this.element.emit('tsoro-error', error);
+      this.refuse(error);
       return false;
     }
   }
@@ -147,22 +147,32 @@ export class Opening {
     this.given = names;
   }
 
-  /** The record at the address that `src` names; empty if there is none, or it cannot be fetched, which is told. */
-  private async fetched(): Promise<string> {
-    const { src } = this.element;
-    if (!src) return '';
+  /** The record that the attributes give or name; empty if there is none, or it cannot be fetched, which is told. */
+  private async asked(): Promise<string> {
+    const { recordText, src } = this.element;
+    if (recordText || !src) return recordText;
     try {
-      const { recordAt } = await import('./fetched.ts');
+      const { recordAt } = await import('./asked.ts');
       return await recordAt(src);
     } catch (error) {
-      this.element.emit('tsoro-error', error);
+      this.refuse(error);
       return '';
     }
   }
 
-  /** The text between the tags, without that of elements: they are for the bar's slot. */
+  /** Whoever put the board on a page should see that it does not show what they meant. */
+  private refuse(error: unknown): void {
+    const { element } = this;
+    element.emit('tsoro-error', error);
+    import('./asked.ts').then(
+      ({ showRefusal }) => showRefusal(element, error as Error),
+      () => {}, // without the words, the event alone tells
+    );
+  }
+
+  /** The text between the tags, which may be set as lines by `<pre>`; other elements are for the bar's slot. */
   private ownText(): string {
-    const texts = [...this.element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const texts = [...this.element.childNodes].filter(({ nodeName }) => /^(#text|PRE)$/.test(nodeName));
     return texts
       .map(({ textContent }) => textContent)
       .join('')

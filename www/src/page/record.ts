@@ -1,4 +1,4 @@
-/** `<tsoro-record>`, which comes when it is opened: the game as a link, as a record to copy, save, paste and open, and as a picture. */
+/** `<tsoro-record>`, which comes when it is opened: the game as a link, as a record to copy, save, paste and open, as HTML for another page, and as a picture. */
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -11,6 +11,7 @@ import { Worded } from '../worded.ts';
 import { fullLink } from './address.ts';
 import { described, rowsWords } from './described.ts';
 import { dialog } from './dialog.ts';
+import { frameOf } from './framing.ts';
 import { closeDialog, openDialog } from './modals.ts';
 import { styles } from './record-styles.ts';
 import { png, save, svgAddress } from './saving.ts';
@@ -32,7 +33,7 @@ interface Wrong {
   readonly detail?: string;
 }
 
-type Part = 'link' | 'record' | 'picture';
+type Part = 'link' | 'record' | 'html' | 'picture';
 
 const LARGEST = 1_000_000;
 /** A picture for print and dense screens. */
@@ -78,7 +79,7 @@ export class RecordDialog extends Worded {
   override render(): TemplateResult | typeof nothing {
     const { board } = this;
     if (!board || !this.opened) return nothing;
-    const body = html`${this.linked()}${this.recorded(board)}${this.pictured(board)}`;
+    const body = html`${this.linked()}${this.recorded(board)}${this.framed(board)}${this.pictured(board)}`;
     return dialog({ id: 'record', title: text('record'), body });
   }
 
@@ -127,6 +128,19 @@ export class RecordDialog extends Worded {
     </section>`;
   }
 
+  /** A page that was opened from a disk has no address for others. */
+  private framed(board: Recorded): TemplateResult | typeof nothing {
+    if (location.protocol === 'file:') return nothing;
+    const frame = frameOf(board.record(), text('share-title', { game: this.name }), location.href);
+    return html`<section>
+      <h3>${text('record-html')}</h3>
+      <p class="hint" id="html-how">${text('record-html-how')}</p>
+      <textarea rows="3" dir="ltr" readonly aria-label=${text('record-html')} aria-describedby="html-how" .value=${frame} @focus=${selectAll}></textarea>
+      <div class="acts"><button type="button" @click=${() => this.copy('html', frame, 'textarea[readonly]')}>${text('copy-html')}</button></div>
+      ${this.status('html')}
+    </section>`;
+  }
+
   private pictured(board: Recorded): TemplateResult {
     const { game, name } = this;
     if (!game) return html``;
@@ -159,7 +173,7 @@ export class RecordDialog extends Worded {
     this.link = this.board ? await fullLink(this.board.record()) : '';
   }
 
-  private async copy(part: 'link' | 'record', content: string, field: string): Promise<void> {
+  private async copy(part: 'link' | 'record' | 'html', content: string, field: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(content);
       this.said = { part, words: text(`${part}-copied`) };
@@ -227,7 +241,7 @@ function fileName(kind: string): string {
 }
 
 function selectAll(event: FocusEvent): void {
-  (event.target as HTMLInputElement).select();
+  (event.target as HTMLInputElement | HTMLTextAreaElement).select();
 }
 
 customElements.define('tsoro-record', RecordDialog);

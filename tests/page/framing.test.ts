@@ -1,0 +1,33 @@
+/** A game as HTML for somebody's page. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attributesIn } from '../../www/src/embed/query.ts';
+import { frameOf } from '../../www/src/page/framing.ts';
+
+const RECORD = '[Rules "tsoro width=8"]\n[South "Ann & <Ben>"]\n\n1. b1+ c4+ 2. a1 *\n';
+
+/** The frame's address, as a browser reads it. */
+function addressIn(html: string): URL {
+  const [, source = ''] = /src="([^"]*)"/.exec(html) ?? [];
+  return new URL(source.replaceAll('&amp;', '&'));
+}
+
+test('the frame shows the game, to look through and to play on', () => {
+  const { origin, pathname, search } = addressIn(frameOf(RECORD, 'A game', 'https://museum.example/tsoro/?x=1#g1=abc'));
+  assert.equal(origin + pathname, 'https://museum.example/tsoro/embed.html');
+  assert.deepEqual(attributesIn(search), [
+    ['record', '[Rules "tsoro width=8"]\n[South "Ann & <Ben>"]\n\nb1+ c4+ a1 *'],
+    ['controls', 'full'],
+  ]);
+});
+
+test('a site in one file is its own frame', () => {
+  assert.equal(addressIn(frameOf(RECORD, '', 'https://museum.example/a/tsoro.html')).pathname, '/a/tsoro.html');
+  assert.equal(addressIn(frameOf(RECORD, '', 'https://museum.example/a/index.html')).pathname, '/a/embed.html');
+});
+
+test('no name ends an attribute or opens a tag', () => {
+  const html = frameOf(RECORD, '"><script>', 'https://museum.example/');
+  assert.match(html, /title="&quot;>&lt;script>"/);
+  assert.doesNotMatch(html.slice(1), /<(?!\/iframe>)/);
+});

@@ -1,0 +1,62 @@
+/** What attributes ask for that needs fetching, or cannot be had; comes then. */
+import { css } from 'lit';
+import words from '../../locales/en-embed.ftl';
+import { addWords, direction, language, text } from '../text.ts';
+import { fault } from './fault.ts';
+
+addWords(words);
+
+/** Longer than any record. */
+const LONGEST = 1 << 20;
+
+const sheet = css`
+  .refused {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 1;
+    margin: 0.5rem;
+    padding: 0.625rem 0.875rem;
+    max-height: calc(100% - 1rem);
+    box-sizing: border-box;
+    overflow: auto;
+    overflow-wrap: anywhere;
+    border: 2px solid var(--accent);
+    border-radius: 12px;
+    background: var(--card);
+    color: var(--ink);
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
+`.styleSheet as CSSStyleSheet;
+
+/** What makes a refusal go: somebody came, or other stones are shown. */
+const GOES = ['pointerdown', 'keydown', 'tsoro-change'];
+
+/** Tells whoever put the board on a page what is wrong, over the board, and on the console for good. */
+export function showRefusal(board: Element, error: Error): void {
+  const root = board.shadowRoot;
+  if (!root) return;
+  console.warn(board, error.message);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  root.querySelector('.refused')?.remove();
+  const note = Object.assign(document.createElement('p'), { className: 'refused', lang: language(), dir: direction() });
+  note.role = 'alert';
+  note.textContent = text('asked-refused', { reason: error.message });
+  root.append(note);
+  for (const going of GOES) board.addEventListener(going, () => note.remove(), { once: true });
+}
+
+/** @throws `bad-src`, with what is wrong */
+export async function recordAt(src: string): Promise<string> {
+  const refuse = (reason: string, cause?: unknown) => fault('bad-src', text('src-failed', { src, reason }), cause);
+  let response: Response;
+  try {
+    response = await fetch(new URL(src, document.baseURI));
+  } catch (cause) {
+    throw refuse(text('src-unreachable'), cause);
+  }
+  if (!response.ok) throw refuse(text('src-status', { status: String(response.status) }));
+  const record = await response.text();
+  if (record.length > LONGEST) throw refuse(text('src-long'));
+  return record;
+}

@@ -34,6 +34,12 @@ async function pressByKey(page: Page, selector: string): Promise<void> {
 const rounds = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
 
+/** Somebody is there, and the dialogs have come. */
+async function touched(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForSelector('#resign');
+}
+
 describe('a double click', () => {
   test('on the last Done leaves the finished game on the board', async (t) => {
     const page = await visit(t);
@@ -53,7 +59,9 @@ describe('a double click', () => {
   test('on Settings opens them, and its second half does not close them', async (t) => {
     const page = await visit(t);
     await settled(page);
+    await touched(page);
     await page.click('.ways .square', { count: 2 });
+    await rounds(page);
     assert.ok(await page.$('#settings[open]'));
   });
 
@@ -84,6 +92,7 @@ test('a press on a question that has only just come up answers nothing', async (
   const page = await visit(t);
   await load(page, { rules: 'tsoro width=8', turns: ['a1', 'b4'] });
   const before = await record(page);
+  await touched(page);
   await pressNamed(page, text('resign'));
   await page.click('#resign footer button');
   assert.equal(await record(page), before);
@@ -110,6 +119,7 @@ describe('the keyboard’s place is on the board', () => {
     const page = await visit(t);
     await load(page, { rules: 'tsoro width=8', turns: ['a1', 'b4'] });
     await pressByKey(page, '.ways button:nth-child(2)');
+    await page.waitForSelector('#resign[open]');
     await pressByKey(page, '#resign footer button');
     await rounds(page);
     assert.ok((await focused(page)).pit);
@@ -172,6 +182,7 @@ for (const [width, height] of [
       await element.load(`[Rules "tsoro width=8"]\n[South "${name}"]\n[North "${name}"]\n\n1. a1 b4 *\n`);
     }, LONG);
     assert.equal(await overflow(page), 0, 'while it is played');
+    await touched(page);
     await page.$eval('#resign', (dialog) => (dialog as HTMLDialogElement).showModal());
     assert.ok(await dialogFits(page, '#resign'));
     await page.$eval('#resign', (dialog) => (dialog as HTMLDialogElement).close());

@@ -143,7 +143,7 @@ function place(
 /** The strip under the board: the near pile at its right end, the bar in what that leaves. */
 function shareStrip(board: Rect, strip: number, view: Side, piles: Readonly<Record<Side, Rect>>) {
   const y = board.y + board.height + GROUND;
-  const width = quarter(clamp(2.2 * strip, 120, 190));
+  const width = quarter(clamp(Math.min(2.2 * strip, 0.22 * board.width), 120, 190));
   const bar = { x: board.x, y, width: board.width - width - 10, height: strip };
   const pile = { x: board.x + board.width - width, y, width, height: strip };
   return { bar, piles: view === 'south' ? { ...piles, south: pile } : { ...piles, north: pile } };

@@ -107,16 +107,17 @@ export const styles = css`
     border-color: var(--line);
     box-shadow: 0 8px 24px -16px rgb(60 36 12 / 45%);
   }
-  .words { min-width: 0; flex: 1 1 auto; }
+  .words { min-width: min(11rem, 45%); flex: 1 1 auto; }
   .words p { color: var(--muted); overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
   .words .title { color: var(--ink); font-weight: 650; }
   :host([data-phase='over']) .words .title { font-family: var(--tsoro-serif, Georgia, serif); font-size: 1.25rem; line-height: 1.2; }
   .words .note { color: var(--accent); font-weight: 550; }
   .ends .words p:not(.title) { font-size: 0.875rem; line-height: 1.25; -webkit-line-clamp: 3; }
-  .answers { display: flex; gap: 0.625rem; flex: none; align-items: center; }
+  .answers { display: flex; gap: 0.625rem; flex: 0 1 auto; align-items: center; }
   .answers:empty { display: none; }
   .answers slot { display: flex; gap: 0.625rem; }
-  .steps { display: flex; gap: 0.375rem; }
+  .steps { display: flex; flex: none; gap: 0.375rem; }
+  .steps button { white-space: nowrap; }
 
   .bar button {
     font: inherit;
@@ -260,8 +261,14 @@ export const styles = css`
     white-space: nowrap;
   }
 
+  @container board (34rem <= width < 48rem) and (height >= 25rem) {
+    .bar:not(.asks) .words { font-size: 0.875rem; line-height: 1.25; }
+    .bar:not(.asks) .words .title { -webkit-line-clamp: 3; }
+    .bar.ends .words .title { font-size: 1.0625rem; }
+    .bar.ends .words p:not(.title) { font-size: 0.8125rem; line-height: 1.2; }
+  }
   @container board (width < 34rem) {
-    .bar {
+    .bar, .bar.ends {
       flex-direction: column;
       align-items: stretch;
       justify-content: flex-start;
@@ -269,7 +276,7 @@ export const styles = css`
       padding: 0.5rem 0.625rem;
       gap: 0.375rem;
     }
-    .words { flex: 0 1 auto; min-height: 0; overflow: hidden; font-size: 0.875rem; line-height: 1.3; }
+    .words { flex: 0 1 auto; min-width: 0; min-height: 0; overflow: hidden; font-size: 0.875rem; line-height: 1.3; }
     .bar:not(.asks) .words p { -webkit-line-clamp: 3; }
     :host([data-phase='over']) .words .title { font-size: 1.0625rem; }
     .answers { align-self: stretch; align-items: stretch; margin-top: auto; }
@@ -298,7 +305,7 @@ export const styles = css`
     .bar .quiet ~ .quiet { margin-inline-start: -0.25rem; }
     .bar .plain, .bar .chief { min-height: 2.75rem; }
   }
-  :host([data-bar='aside']) { display: grid; grid: 1fr 1fr / auto auto; justify-content: center; align-items: center; }
+  :host([data-bar='aside']) { display: grid; grid: auto auto / auto auto; place-content: safe center; align-items: center; }
   :host([data-bar='aside']) .stage { grid-row: 1 / 3; }
   :host([data-bar='aside']) .bar { align-self: end; padding-inline-end: 0.75rem; }
   :host([data-bar='aside']:not([controls='full'], [controls='replay'])) .bar { grid-row: 1 / 3; align-self: center; }
@@ -319,17 +326,18 @@ export const styles = css`
     align-items: stretch;
     justify-content: safe center;
     height: auto;
-    max-height: 100%;
+    max-height: calc(100cqh - 3.25rem);
     gap: 0.75rem;
     padding: 0.75rem;
     overflow: auto;
     font-size: 0.9375rem;
     line-height: 1.35;
   }
-  :host([data-bar='aside']) .words { flex: none; font-size: inherit; }
+  :host([data-bar='aside']) .words { flex: none; min-width: 0; font-size: inherit; }
   :host([data-bar='aside']) .words p { -webkit-line-clamp: 6; }
   :host([data-bar='aside']) .answers, :host([data-bar='aside']) .answers slot { flex-direction: column; align-items: stretch; margin: 0; }
   :host([data-bar='aside']) .answers > button { flex: none; margin-inline: 0; }
+  :host([data-bar='aside']) .bar .quiet { max-width: none; margin-inline: 0; }
   :host([data-bar='aside']) .bar small { white-space: normal; }
   @container board (height < 25rem) {
     :host([data-bar='aside']) .bar { gap: 0.5rem; padding: 0.5rem 0.625rem; font-size: 0.875rem; line-height: 1.25; }
@@ -338,7 +346,10 @@ export const styles = css`
   @container board (height < 25rem) and (34rem <= width < 46rem) {
     :host .bar.ends { padding-inline-end: 0.625rem; }
     .bar.ends + .transport { display: none; }
-    :host([data-bar='aside']) .bar.ends { grid-row: 1 / 3; align-self: center; }
+  }
+  @container board (height < 25rem) {
+    :host([data-bar='aside']) .bar.ends { grid-row: 1 / 3; align-self: center; max-height: 100cqh; }
+    :host([data-bar='aside']) .bar.ends + .transport { display: none; }
   }
   @media (prefers-reduced-motion: reduce) {
     .bar button { transition: none; }

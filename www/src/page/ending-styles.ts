@@ -96,12 +96,19 @@ const { styleSheet } = css`
     justify-self: start;
     max-width: 100%;
   }
-  .panel .ending .scales p {
+  /* Between the numbers, over the names */
+  .panel .ending .scales .caption {
+    grid-area: 1 / 1 / 2 / 3;
+    place-self: start center;
+  }
+  .panel .ending .scales p:not(.caption) {
+    grid-area: 1 / 1;
     flex-direction: column-reverse;
     align-items: flex-start;
     gap: 0;
   }
   .panel .ending .scales p:nth-of-type(2) {
+    grid-column: 2;
     align-items: flex-end;
   }
   .panel .ending .scales span {

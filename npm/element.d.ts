@@ -2,7 +2,7 @@
 import type { Action, Event, Preview, RulesInfo, Side, State } from 'tsoro';
 
 /** Attributes are properties too; what they mean is in docs/embed.md. */
-export interface TsoroElement extends HTMLElement {
+export interface TsoroBoard extends HTMLElement {
   rules: string;
   position: string;
   /** The attribute `record`. */
@@ -76,11 +76,11 @@ export interface TsoroEvents {
   'tsoro-reset': CustomEvent<{ source: { record: string } | { rules?: string; position?: string } }>;
 }
 
-export declare const TsoroBoard: { new (): TsoroElement };
+export declare const TsoroBoard: { prototype: TsoroBoard; new (): TsoroBoard };
 
 declare global {
   interface HTMLElementTagNameMap {
-    'tsoro-board': TsoroElement;
+    'tsoro-board': TsoroBoard;
   }
   interface HTMLElementEventMap extends TsoroEvents {}
 }

@@ -20,13 +20,17 @@ const common = {
   logLevel: 'warning',
 };
 
+/** What of a browser's things a program knows. */
+const KNOWN = `
+type Known<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Thing }> ? Thing : never;
+type Module = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Thing } } } ? Thing : object;
+`;
+
 /** @returns {Promise<string>} the tarball */
 export async function pack() {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  const types = await readFile(join(dist, 'tsoro.d.ts'), 'utf8');
-  // Programs without TypeScript's newest library know no `Symbol.dispose`.
-  await writeFile(join(out, 'tsoro.d.ts'), types.replace(/^\s*\[Symbol\.dispose\].*\n/gm, ''));
+  await writeFile(join(out, 'tsoro.d.ts'), typesOf(await readFile(join(dist, 'tsoro.d.ts'), 'utf8')));
   for (const file of ['tsoro.js', 'tsoro_bg.wasm']) await copyFile(join(dist, file), join(out, file));
   for (const file of ['README.md', 'node.js', 'element.d.ts']) await copyFile(join(root, 'npm', file), join(out, file));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'CHANGELOG.md'])
@@ -44,6 +48,22 @@ export async function pack() {
     execFileSync('npm', ['pack', '--json', '--ignore-scripts'], { cwd: out, encoding: 'utf8' }),
   );
   return join(out, packed.filename);
+}
+
+/**
+ * wasm-bindgen's types for programs that know less: neither TypeScript's newest library (`Symbol.dispose`) nor, in Node, that of the DOM.
+ *
+ * @param {string} types
+ */
+function typesOf(types) {
+  return types
+    .replace(/^\s*\[Symbol\.dispose\].*\n/gm, '')
+    .replace(/(export interface InitOutput )\{[^}]*\}/, `/** The compiled engine's insides. */\n$1{}`)
+    .replace(/\bRequestInfo\b/, "string | Known<'Request'>")
+    .replace(/ (URL|Response) \|/g, " Known<'$1'> |")
+    .replaceAll('BufferSource', 'ArrayBufferView | ArrayBuffer')
+    .replaceAll('WebAssembly.Module', 'Module')
+    .concat(KNOWN);
 }
 
 async function manifest() {

@@ -49,6 +49,18 @@ fn the_rules_know_nothing_of_what_is_built_upon_them() {
 }
 
 #[test]
+fn the_crate_takes_files_from_its_own_folders_alone() {
+    let manifest = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml"));
+    let manifest = manifest.expect("readable");
+    let (_, list) = manifest.split_once("include = [").expect("a list");
+    let (list, _) = list.split_once(']').expect("its end");
+    for pattern in list.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+        // Others match in every folder, in that of Node's modules too.
+        assert!(pattern.starts_with("\"/"), "{pattern}");
+    }
+}
+
+#[test]
 fn the_search_knows_the_rules_alone() {
     nothing_mentions("src/search", &FOREIGN);
 }

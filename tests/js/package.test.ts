@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { TsoroElement } from '../../npm/element.d.ts';
+import type { TsoroBoard as Promised } from '../../npm/element.d.ts';
 import { pack } from '../../scripts/package.mjs';
 import type { TsoroBoard } from '../../www/src/element.ts';
 import { games } from '../vectors.ts';
 
 /** The types that are promised are those of the class; tsc looks at it. */
-export type Kept = TsoroBoard extends TsoroElement ? true : never;
+export type Kept = TsoroBoard extends Promised ? true : never;
 export const kept: Kept = true;
 
 const vector = games.find(({ rules }) => rules === 'tsoro width=8') ?? assert.fail('there is such a game');
@@ -42,9 +42,9 @@ test('a Node script plays', () => {
 
 test('a TypeScript program under strict types is right, and plays', () => {
   const program = `import init, { type Event, Game, type State } from 'tsoro';
-import { TsoroBoard, type TsoroElement } from 'tsoro/element';
-export const made = (): TsoroElement => new TsoroBoard();
-export const heard = (board: TsoroElement) => board.addEventListener('tsoro-over', ({ detail }) => detail.result.length);
+import { TsoroBoard } from 'tsoro/element';
+export const made = (): TsoroBoard => new TsoroBoard();
+export const heard = (board: TsoroBoard) => board.addEventListener('tsoro-over', ({ detail }) => detail.result.length);
 await init();
 const { legal }: State = new Game().state();
 const events: Event[] = new Game('tsoro width=8').play({ type: 'start', pit: 'a1' });
@@ -55,6 +55,9 @@ ${PLAYS}`;
   run(tool('tsc'), ...strict, '--noEmit', 'play.ts');
   put('wrong.ts', `import { Game } from 'tsoro';\nnew Game().play({ type: 'start', pit: 7 });\n`);
   assert.throws(() => run(tool('tsc'), ...strict, '--noEmit', 'wrong.ts'), 'a pit is a name');
+  put('node.ts', `import init, { Game } from 'tsoro';\nawait init({ module_or_path: new Uint8Array() });\n${PLAYS.replace(/console.*/, '')}`);
+  const plain = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022', '--types', ''];
+  run(tool('tsc'), ...plain, '--noEmit', 'node.ts');
   put('run.ts', program.replace(/.*tsoro\/element.*\n|export const.*\n/g, ''));
   run(tool('esbuild'), 'run.ts', '--outfile=run.mjs');
   assert.equal(run('node', 'run.mjs').trim(), END);

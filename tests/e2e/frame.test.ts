@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
+import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { hostOf } from './host.ts';
 import { type BoardElement, barSays, pressPit, settled } from './play.ts';
@@ -131,6 +132,36 @@ describe('a sandboxed frame', () => {
       'of the parent it is obeyed',
     );
   });
+});
+
+test('the whole page in a sandboxed frame, where nothing can be stored, is played, set and saved, and nothing is thrown', async (t) => {
+  const html = '<iframe id="page" sandbox="allow-scripts" width="1200" height="760" src="{site}"></iframe>';
+  const page = await visit(t, {
+    elsewhere: await hostOf({ '': { html } }),
+    players: 'newcomer',
+    keeps: true,
+    expected: /favicon|localStorage|Download is disallowed|Blocked autofocusing/,
+  });
+  const frame = (await (await page.waitForSelector('#page'))?.contentFrame()) ?? assert.fail('there is a frame');
+  await frame.waitForSelector('tsoro-board[data-phase="start"]');
+  await (await frame.waitForSelector('tsoro-board >>> [data-pit="a1"]'))?.click();
+  await frame.waitForFunction(() => document.querySelectorAll('.turns li button').length === 2, { timeout: 15_000 });
+
+  await frame.click('.ways .square');
+  await frame.waitForSelector('#settings[open] input[value="night"]');
+  await frame.$eval('#settings input[value="night"]', (light) => light.click());
+  assert.equal(await frame.evaluate(() => document.documentElement.dataset.theme), 'night');
+  await page.keyboard.press('Escape');
+
+  await frame.click('.quick .link:nth-of-type(2)');
+  await frame.waitForSelector('#record[open] textarea');
+  assert.match(await frame.$eval('#record textarea', (field) => field.value), /^1\. a1/m);
+  await frame.$$eval(
+    '#record button',
+    (buttons, save) => buttons.find((button) => button.textContent?.trim() === save)?.click(),
+    text('save-file'),
+  );
+  await frame.evaluate(() => new Promise((done) => setTimeout(done, 3500))); // the page would keep itself by now
 });
 
 test('tsoro.html from file:// plays a game against level 3', async (t) => {

@@ -66,9 +66,10 @@ export class Parts {
 
   /** Keeps the page in the browser, once the first view has come; where that cannot be, it goes on needing the network. */
   keep(): void {
-    if (ALONE || !navigator.serviceWorker) return;
+    if (ALONE) return;
     setTimeout(async () => {
       try {
+        if (!navigator.serviceWorker) return; // in a sandboxed frame, to ask is forbidden too
         const { Offline } = await import('./offline.ts');
         this.offline = new Offline(this.page);
         await this.offline.begin();

@@ -120,3 +120,33 @@ test('How to play leads to the lessons, and at 320 px nothing of them is cut off
   const beyond = await page.$eval('#lessons .body', (body) => body.scrollWidth - body.clientWidth);
   assert.equal(beyond, 0);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+] as const) {
+  test(`at ${width} × ${height} the way on, and a decision when it comes, are in sight`, async (t) => {
+    const page = await visit(t, { viewport: { width, height } });
+    await settled(page);
+    await pressNamed(page, text('panel'));
+    await pressNamed(page, text('lessons'));
+    await asks(page, 'start');
+    const inSight = (selector: string) =>
+      page.$eval(selector, (button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const root = button.getRootNode() as ShadowRoot | Document;
+        return root.elementFromPoint(left + width / 2, top + height - 2)?.closest('button') === button;
+      });
+    assert.ok(await inSight('.lesson [data-act="next"]'));
+    await pressNamed(page, text('lesson-step', { number: 6, title: text('lesson-head-title'), done: 'no' }));
+    await standing(page, 'head');
+    await page.$eval(BOARD, (board) => {
+      board.setAttribute('speed', 'instant');
+      (board as unknown as BoardElement).play({ type: 'start', pit: 'a1' });
+    });
+    await asks(page, 'head');
+    await page.waitForSelector(`${BOARD} >>> [data-action="go-on"]`);
+    assert.ok(await inSight(`${BOARD} >>> [data-action="go-on"]`));
+    assert.ok(await inSight('.lesson [data-act="next"]'));
+  });
+}

@@ -56,7 +56,17 @@ export class LessonsDialog extends Worded {
   override updated(changed: PropertyValues): void {
     if (!changed.has('verdict') || !this.verdict || !this.querySelector('dialog[open]')) return;
     this.querySelector<HTMLElement>('.acts .chief')?.focus();
+    this.reveal();
   }
+
+  /** A decision, or what a turn came to, comes into sight where the window is too low for all. */
+  private reveal(): void {
+    this.querySelector('.place')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  private asked = (event: CustomEvent<{ phase: string }>): void => {
+    if (event.detail.phase === 'head' || event.detail.phase === 'bonus') this.reveal();
+  };
 
   override render(): TemplateResult | typeof nothing {
     const { settings } = this;
@@ -81,7 +91,7 @@ export class LessonsDialog extends Worded {
           controls=${verdict ? 'none' : 'play'} speed=${settings.speed} motion=${settings.fullMotion ? 'full' : 'auto'}
           theme="${settings.board} ${settings.theme}" counters=${settings.counters}
           sound=${settings.sound ? 'yes' : 'no'} volume=${settings.volume} confirm=${settings.confirm ? 'yes' : 'no'}
-          @tsoro-turn=${this.played}></tsoro-board>
+          @tsoro-turn=${this.played} @tsoro-change=${this.asked}></tsoro-board>
         <p class="verdict" role="status" data-verdict=${verdict ?? 'none'}>${verdict ? text(`lesson-${lesson.id}-${verdict}`) : ''}</p>
       </div>
       ${this.acts()}

@@ -108,6 +108,22 @@ export const styles = css`
       padding-inline: 0.75rem;
     }
   }
+  /* On a phone the way on stays in sight, however long the words are. */
+  @media (max-width: 40rem) and (min-height: 30rem) {
+    #lessons .body {
+      padding-bottom: 0;
+    }
+    .lesson .place {
+      scroll-margin-bottom: 4.25rem;
+    }
+    .lesson .acts {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+      padding-block: 0.5rem 0.75rem;
+      background: var(--card);
+    }
+  }
   @media (min-width: 40rem) and (min-height: 30rem) {
     .lesson {
       grid-template: auto 1fr auto / minmax(13rem, 2fr) 3fr;

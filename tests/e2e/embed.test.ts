@@ -1,6 +1,7 @@
 /** `<tsoro-board>` on a site of somebody else's, under that site's policy. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import words from '../../www/locales/en-embed.ftl';
 import { addWords, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
@@ -51,6 +52,33 @@ test('three boards on one page are three games', async (t) => {
   assert.deepEqual(plies, [1, 3, 0]);
 });
 
+test('many boards against computers keep few workers, and each of them is answered again', async (t) => {
+  const tag = '<tsoro-board rules="tsoro width=8" north="computer:1" speed="instant"></tsoro-board>';
+  const host = await hostOf({ '': { html: `${tag.repeat(6)}${SCRIPT}`, policy: MINIMUM } });
+  const page = await visit(t, { elsewhere: host, viewport: { width: 900, height: 4500 }, expected: /favicon/ });
+  const all = (phase: string, plies: number) =>
+    page.waitForFunction(
+      (phase, plies) =>
+        [...document.querySelectorAll<HTMLElement & BoardElement>('tsoro-board')].every(
+          (one) => one.dataset.phase === phase && one.state().plies === plies,
+        ),
+      { timeout: 20_000 },
+      phase,
+      plies,
+    );
+  for (const _ of ['once', 'again']) {
+    await all('start', 0);
+    await page.$$eval('tsoro-board', (boards) => {
+      for (const one of boards as unknown as BoardElement[]) one.play({ type: 'start', pit: 'a1' });
+    });
+    await all('start', 2);
+    assert.ok(page.workers().length <= 3, `${page.workers().length} workers`);
+    await page.$$eval('tsoro-board', (boards) =>
+      Promise.all((boards as unknown as BoardElement[]).map((one) => one.newGame('tsoro width=8'))),
+    );
+  }
+});
+
 test('a board far below fetches nothing until it comes near the screen', async (t) => {
   const html = `<h1>An article</h1>${'<p>…</p>'.repeat(300)}<tsoro-board>${GAME}</tsoro-board>${SCRIPT}`;
   const host = await hostOf({ '': { html, policy: MINIMUM } });
@@ -68,6 +96,42 @@ test('a board far below fetches nothing until it comes near the screen', async (
   await page.$eval('tsoro-board', (element) => element.scrollIntoView());
   await settled(page);
   assert.match(await record(page), /1\. b1\+ c4\+ 2\. a1 \*/);
+});
+
+test('boards within the shadow roots of a site, there at once or later, are found', async (t) => {
+  const html = `<site-card></site-card><div id="late"></div>${SCRIPT}<script type="module" src="card.js"></script>`;
+  const card = `customElements.define('site-card', class extends HTMLElement {
+    constructor() { super().attachShadow({ mode: 'open' }).innerHTML = '<tsoro-board rules="tsoro width=8"></tsoro-board>'; }
+  });`;
+  const host = await hostOf({
+    '': { html, policy: MINIMUM.replace('script-src', "script-src 'self'") },
+    'card.js': card,
+  });
+  const page = await visit(t, { elsewhere: host, expected: /favicon/ });
+  await page.waitForFunction(
+    () => document.querySelector('site-card')?.shadowRoot?.querySelector<HTMLElement>('tsoro-board')?.dataset.phase,
+    { timeout: 15_000 },
+  );
+});
+
+test('where the element cannot be fetched, an empty board is a picture that leads to the whole page, and a text stays', async (t) => {
+  const html = `<tsoro-board></tsoro-board><tsoro-board>${GAME}</tsoro-board>${SCRIPT}`;
+  const host = await hostOf({ '': { html, policy: `${MINIMUM}; img-src {site}` } });
+  const prepare = async (page: Page) => {
+    await page.setRequestInterception(true);
+    page.on('request', (request) => void (/board-define/.test(request.url()) ? request.abort() : request.continue()));
+  };
+  const page = await visit(t, { elsewhere: host, prepare, expected: /favicon|board-define|ERR_FAILED/ });
+  const picture = await page.waitForSelector('tsoro-board > a[href] > img', { timeout: 10_000 });
+  await picture?.evaluate((image) => (image as HTMLImageElement).decode());
+  assert.equal(await page.$eval('tsoro-board:nth-of-type(2)', (one) => one.textContent), GAME);
+});
+
+test('a part that another site does not let be fetched is told of, with what to allow', async (t) => {
+  const html = `<tsoro-board></tsoro-board>${SCRIPT}`;
+  const policy = MINIMUM.replace(/connect-src [^;]*/, "connect-src 'self'");
+  const page = await visit(t, { elsewhere: await hostOf({ '': { html, policy } }), expected: /favicon|connect/i });
+  await barSays(page, text('load-foreign'));
 });
 
 test('a record comes from the address that `src` names, and one that does not come is told', async (t) => {

@@ -111,6 +111,9 @@ describe('a sandboxed frame', () => {
     const wrong = await ask(page, 'remove', [], 7);
     assert.equal(wrong.error?.code, 'bad-call');
     assert.match(wrong.error?.message ?? '', /playTurn|play, record/);
+    const endless = await ask(page, 'x'.repeat(1_000_000), [], 70);
+    assert.ok((endless.error?.message ?? '').length < 1000, 'a long name is not sent back whole');
+    assert.equal((await ask(page, 'newGame', ['tsoro width=8', null, ...Array(500_000).fill(0)], 71)).value, true);
     const illegal = await ask(page, 'play', [{ type: 'start', pit: 'a4' }], 8);
     assert.equal(illegal.error?.code, 'illegal-action');
     assert.equal(((await ask(page, 'state', [], 9)).value as { plies: number }).plies, 0);

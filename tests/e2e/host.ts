@@ -26,7 +26,8 @@ export async function hostOf(pages: Readonly<Record<string, HostPage | string>>)
     if (page === undefined) {
       response.writeHead(404).end();
     } else if (typeof page === 'string') {
-      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(page);
+      const type = /\.js(\?|$)/.test(request.url ?? '') ? 'text/javascript' : 'text/plain';
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(page);
     } else {
       const policy = page.policy?.replaceAll('{site}', origin);
       const headers = {

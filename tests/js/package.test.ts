@@ -55,7 +55,10 @@ ${PLAYS}`;
   run(tool('tsc'), ...strict, '--noEmit', 'play.ts');
   put('wrong.ts', `import { Game } from 'tsoro';\nnew Game().play({ type: 'start', pit: 7 });\n`);
   assert.throws(() => run(tool('tsc'), ...strict, '--noEmit', 'wrong.ts'), 'a pit is a name');
-  put('node.ts', `import init, { Game } from 'tsoro';\nawait init({ module_or_path: new Uint8Array() });\n${PLAYS.replace(/console.*/, '')}`);
+  put(
+    'node.ts',
+    `import init, { Game } from 'tsoro';\nawait init({ module_or_path: new Uint8Array() });\n${PLAYS.replace(/console.*/, '')}`,
+  );
   const plain = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022', '--types', ''];
   run(tool('tsc'), ...plain, '--noEmit', 'node.ts');
   put('run.ts', program.replace(/.*tsoro\/element.*\n|export const.*\n/g, ''));

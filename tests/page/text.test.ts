@@ -38,7 +38,7 @@ test('messages whose names are put together exist for every case', () => {
     reason: ['no-stones', 'no-move', 'repetition', 'resigned'],
     link: ['newer', 'damaged', 'refused', 'copied'],
     record: ['copied', 'refused', 'large', 'unread'],
-    load: ['file', 'old', 'missing', 'mime', 'csp', 'network', 'broken'],
+    load: ['file', 'old', 'missing', 'mime', 'csp', 'network', 'foreign', 'broken'],
     game: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],
     about: ['tsoro', 'tsoro-1964', 'nsolo', 'nsolo-1913'],
     rule: ['bonus', 'heads', 'takes', 'direction', 'safe-heads', 'repeat'],

@@ -18,6 +18,7 @@ load-missing = A part of the game is missing on the server. Reload; if that does
 load-mime = The server sends a part of the game as the wrong type. Scripts must come as text/javascript, tsoro_bg.wasm as application/wasm.
 load-csp = This site’s security policy forbids WebAssembly. It must allow script-src 'wasm-unsafe-eval'.
 load-network = The connection broke while the game was loading. Reload to try again.
+load-foreign = A part of the game could not be fetched from its site. The connection broke, or that site must send Access-Control-Allow-Origin, or this page’s policy must allow it in connect-src.
 load-broken = The engine stopped and could not be restarted. Your game is kept: reload the page.
 revived = The engine stumbled and was restarted. Your game is as it was.
 

@@ -17,6 +17,7 @@ load-missing = Gawo la masewera palibe pa seva. Tsegulaninso; ngati sizithandiza
 load-mime = Seva ikutumiza gawo la masewera ngati mtundu wolakwika. Ma script ayenera kubwera ngati text/javascript, tsoro_bg.wasm ngati application/wasm.
 load-csp = Malamulo a chitetezo a webusaitiyi akuletsa WebAssembly. Ayenera kulola script-src 'wasm-unsafe-eval'.
 load-network = Intaneti yaduka masewera akutsegulidwa. Tsegulaninso.
+load-foreign = Gawo la masewera silinabwere kuchokera pa webusaiti yake. Intaneti yaduka, kapena webusaitiyo itumize Access-Control-Allow-Origin, kapena malamulo a tsamba lino ailole mu connect-src.
 load-broken = Injini yaima ndipo yalephera kuyambanso. Masewera anu asungidwa: tsegulaninso tsamba.
 revived = Injini yapunthwa ndipo yayambitsidwanso. Masewera anu ali monga analili.
 

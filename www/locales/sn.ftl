@@ -17,6 +17,7 @@ load-missing = Pane chikamu chemutambo chisipo pasevha. Rodha zvakare; kana zvik
 load-mime = Sevha inotumira chimwe chikamu nerudzi rusirirwo. Zvinyorwa zveJavaScript zvinofanira kuuya se-text/javascript, tsoro_bg.wasm se-application/wasm.
 load-csp = Mutemo wekuchengetedza wesaiti ino unorambidza WebAssembly. Unofanira kubvumira script-src 'wasm-unsafe-eval'.
 load-network = Internet yadimburwa mutambo uchiri kurodha. Rodha zvakare.
+load-foreign = Chimwe chikamu chemutambo hachina kuuya kubva kusaiti yacho. Internet yadimburwa, kana kuti saiti iyo inofanira kutumira Access-Control-Allow-Origin, kana mutemo wepeji rino unofanira kuibvumira mu-connect-src.
 load-broken = Injini yamira ikatadza kutangazve. Mutambo wako wachengetwa: rodha peji zvakare.
 revived = Injini yagumbuka ikatangiswazve. Mutambo wako uri sezvawaiva.
 

@@ -18,6 +18,7 @@ load-missing = Ingxenye yomdlalo ayikho kuseva. Layisha futhi; uma kungasizi, ts
 load-mime = Iseva ithumela ingxenye yomdlalo ngohlobo olungalungile. Izikripthi kumele zifike njenge-text/javascript, i-tsoro_bg.wasm njenge-application/wasm.
 load-csp = Inqubomgomo yokuphepha yaleli sayithi ayivumeli i-WebAssembly. Kumele ivumele script-src 'wasm-unsafe-eval'.
 load-network = Uxhumano lunqamukile ngenkathi umdlalo ulayisha. Layisha futhi.
+load-foreign = Ingxenye yomdlalo ayilandekanga esayithini layo. Ukuxhumana kunqamukile, noma lelo sayithi kufanele lithumele i-Access-Control-Allow-Origin, noma inqubomgomo yaleli khasi ilivumele ku-connect-src.
 load-broken = Injini imile futhi ayikwazanga ukuqala kabusha. Umdlalo wakho ugciniwe: layisha ikhasi futhi.
 revived = Injini ikhubekile yaqaliswa kabusha. Umdlalo wakho unjengoba ubunjalo.
 

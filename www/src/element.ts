@@ -86,7 +86,8 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   }
 
   /** Sets out a new game, as `load` does. */
-  async newGame(rules: string, { position, south = '', north = '' }: NewGame = {}): Promise<boolean> {
+  async newGame(rules: string, options?: NewGame): Promise<boolean> {
+    const { position, south = '', north = '' } = options ?? {};
     await this.opening.ready();
     return this.opening.open({ rules, position }, { south: cleanName(south), north: cleanName(north) });
   }

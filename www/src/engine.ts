@@ -18,7 +18,7 @@ export interface Engine {
 }
 
 /** Each has a message `load-…` that says what happened and what to do. */
-export type LoadFault = 'file' | 'old' | 'missing' | 'mime' | 'csp' | 'network' | 'broken';
+export type LoadFault = 'file' | 'old' | 'missing' | 'mime' | 'csp' | 'network' | 'foreign' | 'broken';
 
 export class LoadError extends Error {
   constructor(

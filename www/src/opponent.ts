@@ -31,6 +31,15 @@ const SILENCE = 5;
 const PATIENCE = 10_000;
 /** After so many deaths of workers the page's thread must do. */
 const DEATHS = 2;
+/** So many minds keep a seat that they do not use now: on a page of thirty boards, thirty tables would fill the memory of a phone. */
+const SEATS = 3;
+
+/** Minds that have a seat; who was asked last is last. */
+const seated = new Set<Mind>();
+
+function clearSeats(): void {
+  for (const mind of seated) if (seated.size > SEATS && mind.idle) mind.close();
+}
 
 export class Mind {
   private seat: Promise<Seat> | undefined;
@@ -70,11 +79,17 @@ export class Mind {
     });
   }
 
-  /** For good. */
+  /** Whether nobody waits for an answer. */
+  get idle(): boolean {
+    return this.asked === undefined;
+  }
+
+  /** Gives the seat back; another question takes another. */
   close(): void {
     this.stop();
     this.seated((seat) => seat.close());
     this.seat = undefined;
+    seated.delete(this);
   }
 
   /** Where there is no seat, whoever asked has been told. */
@@ -85,6 +100,8 @@ export class Mind {
   private async put(asked: Asked): Promise<void> {
     try {
       this.seat ??= this.take();
+      seated.delete(this);
+      seated.add(this);
       const seat = await this.seat;
       if (this.asked !== asked) return;
       seat.think(asked.id, asked.task);
@@ -152,6 +169,7 @@ export class Mind {
   private ended(): void {
     clearInterval(this.watch);
     this.asked = undefined;
+    clearSeats();
   }
 }
 

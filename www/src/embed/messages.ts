@@ -6,6 +6,9 @@ import type { TsoroBoard } from '../element.ts';
 import { text } from '../text.ts';
 
 const VERSION = 1;
+/** More than any method has or needs: what is sent is not to be trusted. */
+const MOST_ARGUMENTS = 9;
+const LONGEST_NAME = 40;
 
 /** The element's methods that a parent may call. */
 const METHODS = [
@@ -75,13 +78,16 @@ function orderIn(data: unknown): Order | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { tsoro, call, args = [], id } = data as Record<string, unknown>;
   if (tsoro !== VERSION || typeof call !== 'string') return undefined;
-  return { call, args: Array.isArray(args) ? args : [args], id };
+  return { call, args: Array.isArray(args) ? args.slice(0, MOST_ARGUMENTS) : [args], id };
 }
 
 async function obey(board: TsoroBoard, { call, args }: Order): Promise<object> {
   try {
     if (!isMethod(call)) {
-      throw Object.assign(new Error(text('no-method', { call, methods: METHODS.join(', ') })), { code: 'bad-call' });
+      throw Object.assign(
+        new Error(text('no-method', { call: call.slice(0, LONGEST_NAME), methods: METHODS.join(', ') })),
+        { code: 'bad-call' },
+      );
     }
     const method = board[call] as (...args: unknown[]) => unknown;
     return { value: await method.apply(board, [...args]) };

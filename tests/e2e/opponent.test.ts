@@ -378,6 +378,20 @@ test('a newcomer is coached one sentence at a time, and no more once it is under
   assert.ok(!(await bar(page)).includes(text('coach-goal')), 'nor after a reload');
 });
 
+test('a newcomer is told at the first head what heads are, in the first turn too, and once', async (t) => {
+  const page = await visit(t, { players: 'newcomer' });
+  await seat(page, { speed: 'instant' });
+  await settled(page);
+  await pressPit(page, 'c1');
+  assert.equal(await settled(page), 'head');
+  await barSays(page, text('coach-head'));
+  await pressAction(page, 'stop');
+  await barSays(page, text('coach-goal'));
+  await load(page, { rules: 'tsoro width=8', turns: ['c1+', 'c4-', 'b1', 'e4', 'a1~'] });
+  assert.equal(await settled(page), 'head');
+  assert.ok(!(await bar(page)).includes(text('coach-head')));
+});
+
 test('a newcomer is told why stones are gone', async (t) => {
   const page = await visit(t, { players: 'newcomer' });
   await seat(page, { speed: 'instant' });

@@ -139,6 +139,26 @@ describe('the transport', () => {
     await assertShows(page, vector.positions[PLAYED] ?? '', 'at the end of the film');
   });
 
+  test('the film tells which stone falls, and is paused there', async (t) => {
+    const page = await visit(t);
+    await load(page, { ...opened, speed: '1' });
+    await page.keyboard.press('J');
+    await pressNamed(page, text('film-play'));
+    await page.waitForFunction(
+      () =>
+        Number(
+          document.querySelector('tsoro-board')?.shadowRoot?.querySelector<HTMLInputElement>('input.turn')?.value,
+        ) > 1,
+    );
+    await page.keyboard.press('k');
+    const paused = await at(page, 'turn');
+    assert.ok(paused > 1);
+    const held = await counts(page);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    assert.equal(await counts(page), held, 'nothing moves');
+    assert.equal(await at(page, 'turn'), paused);
+  });
+
   test('pauses a turn that was just played at the stone that fell last, and loses none of it', async (t) => {
     const page = await visit(t);
     await load(page, { rules: 'nsolo width=36', speed: '1' });

@@ -32,7 +32,7 @@ test('messages whose names are put together exist for every case', () => {
       ...['full', 'exhausted', 'looking', 'thinking', 'confirm'],
     ],
     thinking: ['start', 'head', 'bonus'],
-    coach: ['goal', 'loss', 'foresee', 'capture', 'hint', 'lessons'],
+    coach: ['goal', 'loss', 'foresee', 'capture', 'head', 'hint', 'lessons'],
     lesson: LESSONS.flatMap(({ id }) => ['title', 'task', 'done', 'missed'].flatMap((part) => [id, `${id}-${part}`])),
     hint: ['start', 'go-on', 'stop', 'takes'],
     reason: ['no-stones', 'no-move', 'repetition', 'resigned'],

@@ -19,6 +19,7 @@ coach-capture =
         [one] From { $pit } you could take { $stones } stone: the last one falls in an empty inner pit, facing it.
        *[other] From { $pit } you could take { $stones } stones: the last one falls in an empty inner pit, facing them.
     }
+coach-head = The dashed rings are heads: only there may you choose to stop a relay, or let it go on.
 coach-hint = Not sure? The lamp, or the key H, shows a good turn.
 coach-lessons =
     New to it all? “First lessons”, { $panel ->

@@ -395,6 +395,7 @@ coach-capture =
         [one] Kuchokera { $pit } mungatenge mwala { $stones }: womaliza umagwera m’dzenje lamkati lopanda kanthu, loyang’anana nawo.
        *[other] Kuchokera { $pit } mungatenge miyala { $stones }: womaliza umagwera m’dzenje lamkati lopanda kanthu, loyang’anana nayo.
     }
+coach-head = Mabwalo odukaduka ndi mitu: pamenepo pokha mumasankha kuima kapena kupitiriza.
 coach-hint = Simukutsimikiza? Nyali, kapena kiyi H, imaonetsa sewero labwino.
 coach-lessons =
     Zonse n’zachilendo? “Maphunziro oyamba”, { $panel ->

@@ -395,6 +395,7 @@ coach-capture =
         [one] Kubva pa { $pit } ungatora dombo { $stones }: rekupedzisira rinowira mugomba remukati risina chinhu, rakatarisana naro.
        *[other] Kubva pa { $pit } ungatora matombo { $stones }: rekupedzisira rinowira mugomba remukati risina chinhu, rakatarisana nawo.
     }
+coach-head = Madenderedzwa akadimburwa ndiyo misoro: ndipo chete paunosarudza kumira kana kuenderera.
 coach-hint = Hauna chokwadi here? Rambi, kana kuti kiyi H, rinoratidza jana rakanaka.
 coach-lessons =
     Zvose zvitsva here? “Zvidzidzo zvekutanga”, { $panel ->

@@ -396,6 +396,7 @@ coach-capture =
         [one] Ukusuka ku-{ $pit } ungathatha itshe eli-{ $stones }: elokugcina liwela emgodini ongaphakathi ongenalutho, obhekene nalo.
        *[other] Ukusuka ku-{ $pit } ungathatha amatshe angu-{ $stones }: elokugcina liwela emgodini ongaphakathi ongenalutho, obhekene nawo.
     }
+coach-head = Izindilinga ezinqamukile zingamakhanda: yilapho kuphela okhetha khona ukuma noma ukuqhubeka.
 coach-hint = Awuqiniseki? Isibani, noma inkinobho H, sikhombisa umnyakazo omuhle.
 coach-lessons =
     Kusha konke? “Izifundo zokuqala”, { $panel ->

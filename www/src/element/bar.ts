@@ -55,7 +55,7 @@ export interface BarView {
     | undefined;
   /** Where the pit that one rests on would lead. */
   readonly foreseen: string | undefined;
-  /** What a host would say to whoever is to start, in place of what the last turn was. */
+  /** What a host would say to whoever is to start, in place of what the last turn was, or decides at a head. */
   readonly advice: string;
   /** What the position asks of whoever is to start. */
   readonly prompt: string;
@@ -186,7 +186,7 @@ function back(answers: Answers): TemplateResult {
 function head(view: BarView, answers: Answers): TemplateResult {
   const { match, onward, headStones, head: pit } = view;
   const offered = match.state.canGoOn !== false;
-  const detail = offered ? text('head-detail', { stones: headStones }) : text('head-only-stop', { stones: headStones });
+  const detail = offered ? view.advice || text('head-detail', { stones: headStones }) : text('head-only-stop');
   return html`${withNote(view, text('head-title', { pit: pit ?? '' }), detail)}
     <div class="answers">${holding(view.watching, answers)}
       ${answer('stop', text('stop'), text('stop-brings'), answers.stop, 'plain', match.hint)}

@@ -58,7 +58,7 @@ export class Review {
   }
 
   get place(): Place {
-    return this.within ?? this.live ?? { ply: this.host.table?.here ?? 0 };
+    return this.live ?? this.within ?? { ply: this.host.table?.here ?? 0 };
   }
 
   step(unit: Unit, by: 1 | -1): void {
@@ -116,12 +116,12 @@ export class Review {
     this.held = undefined;
   }
 
-  /** A turn that was just played is being shown: where it has come to. */
+  /** Stones move, of a turn that was just played or in the film: where it has come to. */
   private get live(): Place | undefined {
     const { table, host } = this;
     const running = host.stage.running;
     if (!table || !running) return undefined;
-    const ply = table.here;
+    const ply = this.within?.ply ?? table.here;
     const [whole, part] = [this.reel.stops(ply).times.length, this.stopsOf(running.timeline)];
     const before = whole - part.times.length;
     return placeAt(ply, before + stopBefore(part, running.at), this.reel);

@@ -303,15 +303,9 @@ export class BoardView implements TableHost {
   /** The place within a turn that is looked at, for the bar. */
   private within(): BarView['within'] {
     const { within, reel, running, place } = this.review;
-    return (
-      within && {
-        ply: within.ply,
-        last: reel.last,
-        running,
-        stop: place.stop ?? 0,
-        stops: reel.stops(within.ply).times.length - 1,
-      }
-    );
+    if (!within) return undefined;
+    const stops = reel.stops(within.ply).times.length - 1;
+    return { ply: within.ply, last: reel.last, running, stop: place.stop ?? stops, stops };
   }
 
   /** A button that vanishes by its own press hands the keyboard back to the board. */

@@ -52,7 +52,7 @@ export class TsoroPage extends Worded {
   private teacher: Coach | undefined;
   private readonly place = new KeyboardPlace(() => this.focusBoard());
   private readonly room = matchMedia(WIDE);
-  private readonly finger = matchMedia('(hover: none)');
+  private readonly finger = matchMedia('(pointer: coarse)');
   private readonly night = matchMedia('(prefers-color-scheme: dark)');
 
   /** In place of what stood here for readers without script. */
@@ -320,15 +320,17 @@ export class TsoroPage extends Worded {
     const { board, phase } = this;
     const { south, north } = this.games.players;
     const alone = (south === 'human') !== (north === 'human');
-    if (!alone || phase !== 'start' || board.lookingBack || state.ply === 0) {
-      if (phase === 'start') board.advice = '';
+    if (!alone || board.lookingBack || (phase === 'start' && state.ply === 0)) {
+      board.advice = '';
       return;
     }
     try {
       const { Coach } = await import('./coach.ts');
       this.teacher ??= new Coach();
-      if (this.game === state)
-        board.advice = this.teacher.advise(board, state, { touch: this.finger.matches, wide: this.wide });
+      if (this.game !== state) return;
+      const asked = phase === 'start' || phase === 'head';
+      const place = { touch: this.finger.matches, wide: this.wide };
+      board.advice = asked ? this.teacher.advise(board, state, place) : '';
     } catch {
       // the game needs no coach
     }

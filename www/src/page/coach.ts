@@ -1,6 +1,6 @@
 /**
  * A quiet coach for whoever plays the computer for the first time: one sentence at a time about what can be done now, each until it is
- * understood. It comes after the first turn; that one the board explains itself.
+ * understood. It comes while the first stones move; how to begin the board explains itself.
  */
 import type { Action, Event, PitStones, Preview, State } from 'tsoro';
 import words from '../../locales/en-coach.ftl';
@@ -24,23 +24,26 @@ export interface Surroundings {
   readonly wide: boolean;
 }
 
-type Lesson = 'loss' | 'goal' | 'foresee' | 'capture' | 'hint' | 'lessons';
+type Lesson = 'loss' | 'goal' | 'foresee' | 'capture' | 'hint' | 'lessons' | 'head';
 
-/** The weightiest first: what has just been lost asks for its reason at once. */
-const LESSONS: readonly Lesson[] = ['loss', 'goal', 'foresee', 'capture', 'hint', 'lessons'];
+/** What can be said to whoever decides, the weightiest first: what has just been lost asks for its reason at once. */
+const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
+  start: ['loss', 'goal', 'foresee', 'capture', 'hint', 'lessons'],
+  head: ['head'],
+};
 
 export class Coach {
   private learnt = new Set(readLearnt());
-  private saying: { readonly lesson: Lesson; readonly ply: number } | undefined;
+  /** In the turn under way. */
+  private said: { readonly ply: number; readonly lessons: Set<Lesson> } = { ply: 0, lessons: new Set() };
 
-  /** What to say to the person who is to start; nothing where all is understood. */
+  /** What to say to the person who decides; nothing where all is understood. */
   advise(board: Coached, state: State, place: Surroundings): string {
     this.follow(board, state.ply);
-    if (state.ply === 0) return '';
-    for (const lesson of LESSONS) {
+    for (const lesson of LESSONS[state.phase] ?? []) {
       const words = this.learnt.has(lesson) ? '' : this.words(lesson, board, state, place);
       if (!words) continue;
-      this.saying = { lesson, ply: state.ply };
+      this.said.lessons.add(lesson);
       return words;
     }
     return '';
@@ -48,12 +51,12 @@ export class Coach {
 
   /** A capture is understood once it is made; the rest, once it has been said for a whole turn. */
   private follow(board: Coached, ply: number): void {
-    const { saying } = this;
-    if (!saying || ply <= saying.ply) return;
-    this.saying = undefined;
-    const captured = board.events(saying.ply + 1).some(({ type }) => type === 'capture');
-    if (saying.lesson === 'capture' && !captured) return;
-    this.learnt.add(saying.lesson);
+    const { said } = this;
+    if (ply === said.ply) return;
+    this.said = { ply, lessons: new Set() };
+    if (ply < said.ply || said.lessons.size === 0) return;
+    const captured = board.events(said.ply + 1).some(({ type }) => type === 'capture');
+    for (const lesson of said.lessons) if (lesson !== 'capture' || captured) this.learnt.add(lesson);
     writeLearnt([...this.learnt]);
   }
 

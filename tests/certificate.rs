@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use plain::{Board, Game, NSOLO, TSORO};
 use tsoro::bench::Random;
 use tsoro::rules::{Position, Rules};
-use tsoro::search::proof::{Prover, Verdict};
+use tsoro::search::proof::{Prover, Quest, Verdict};
 
 /// What the winner leaves behind, and the turns left until the end before it plays.
 type Certificate = HashMap<Board, (Board, u8)>;
@@ -28,7 +28,7 @@ fn certificate(rules: Rules, most: u8) -> (Verdict, Certificate) {
     let mut prover = Prover::new(rules, 8 << 20);
     let mut go_on = |_, _| false;
     let verdict = prover
-        .prove(&rules.start(), most, &mut go_on)
+        .prove(&mut Quest::new(rules.start()), most, &mut go_on)
         .expect("not stopped");
     let mut moves = Certificate::new();
     prover

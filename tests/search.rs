@@ -9,7 +9,7 @@ use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Position, Rules, Turn};
 use tsoro::search::evaluate::{PROVEN, Score, WEIGHTS, WIN, evaluate, plies_to_end};
 use tsoro::search::level::Level;
-use tsoro::search::proof::{Prover, Verdict};
+use tsoro::search::proof::{Prover, Quest, Verdict};
 use tsoro::search::table::TranspositionTable;
 use tsoro::search::{Limits, Search, search};
 
@@ -324,7 +324,7 @@ fn the_prover_agrees_with_trying_everything_and_shows_the_way() {
             .chain(&random_positions(rules, 4))
         {
             let verdict = prover
-                .prove(position, 12, &mut |_, _| false)
+                .prove(&mut Quest::new(position.clone()), 12, &mut |_, _| false)
                 .expect("not stopped");
             let told = match verdict {
                 Verdict::Wins(plies) => Some(i32::from(plies)),
@@ -361,10 +361,14 @@ fn a_stopped_proof_is_taken_up_again() {
     let rules = rules("tsoro width=4");
     let mut prover = Prover::new(rules, 1 << 20);
     assert_eq!(
-        prover.prove(&rules.start(), 20, &mut |_, positions| positions > 0),
+        prover.prove(
+            &mut Quest::new(rules.start()),
+            20,
+            &mut |_, positions| positions > 0
+        ),
         None
     );
-    let verdict = prover.prove(&rules.start(), 20, &mut |_, _| false);
+    let verdict = prover.prove(&mut Quest::new(rules.start()), 20, &mut |_, _| false);
     assert_eq!(verdict, Some(Verdict::Wins(13)));
 }
 

@@ -1,11 +1,11 @@
 //! Perfect play on small boards: proves who wins, in slices, beside the search.
 
 use super::evaluate::WIN;
-use super::proof::{Prover, Verdict};
+use super::proof::{Prover, Quest, Verdict};
 use super::{Limits, Line, MAX_DEPTH};
 use crate::rules::notation::turn_text;
 use crate::rules::turn::Stage;
-use crate::rules::{Game, Position, Rules};
+use crate::rules::{Game, Rules};
 
 /// Pits in the ring of a board that is tried.
 const REACH: u8 = 12;
@@ -19,7 +19,7 @@ const PLIES: u8 = 100;
 pub struct Solver {
     prover: Prover,
     /// What is to be solved, and how many positions may have been looked at by then.
-    task: Option<(Position, u64)>,
+    task: Option<(Quest, u64)>,
     found: Option<Line>,
 }
 
@@ -40,13 +40,13 @@ impl Solver {
         let due = game.outcome().is_none() && game.turn().stage() == Stage::Start;
         let most = self.prover.positions() + limits.nodes.min(MOST);
         self.task = (perfect && due && limits.depth == MAX_DEPTH)
-            .then(|| (game.turn().position().clone(), most));
+            .then(|| (Quest::new(game.turn().position().clone()), most));
         self.found = None;
     }
 
     /// Works on until `stop`, asked now and then, says so; true if there is nothing left to do.
     pub fn run(&mut self, mut stop: impl FnMut() -> bool) -> bool {
-        let Some((position, most)) = &self.task else {
+        let Some((quest, most)) = &mut self.task else {
             return true;
         };
         let mut exhausted = false;
@@ -54,9 +54,9 @@ impl Solver {
             exhausted = positions >= *most;
             exhausted || stop()
         };
-        let verdict = self.prover.prove(position, PLIES, &mut ask);
+        let verdict = self.prover.prove(quest, PLIES, &mut ask);
         let line = verdict.and_then(|verdict| {
-            let turns = self.prover.line(position, verdict, &mut ask)?;
+            let turns = self.prover.line(quest.position(), verdict, &mut ask)?;
             let score = match verdict {
                 Verdict::Wins(plies) => WIN - i32::from(plies),
                 Verdict::Loses(plies) => i32::from(plies) - WIN,

@@ -95,13 +95,15 @@ fn read_whole(file: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tsoro::search::proof::{Prover, Verdict};
+    use tsoro::search::proof::{Prover, Quest, Verdict};
 
     /// A proof stopped half-way, and the file it was kept in.
     fn stopped(name: &str) -> (Rules, Prover, std::path::PathBuf) {
         let rules: Rules = "tsoro width=5".parse().expect("known rules");
         let mut prover = Prover::new(rules, 1 << 20);
-        let found = prover.prove(&rules.start(), 30, &mut |_, positions| positions > 10_000);
+        let found = prover.prove(&mut Quest::new(rules.start()), 30, &mut |_, positions| {
+            positions > 10_000
+        });
         assert_eq!(found, None);
         let file = std::env::temp_dir().join(format!("tsoro-{}-{name}", std::process::id()));
         save(&file, rules, &rules.start(), prover.knowledge()).expect("room on the disk");
@@ -115,7 +117,7 @@ mod tests {
         load(&file, rules, &rules.start(), taken_up.knowledge()).expect("whole");
         let mut anew = Prover::new(rules, 1 << 20);
         for prover in [&mut taken_up, &mut anew] {
-            let found = prover.prove(&rules.start(), 30, &mut |_, _| false);
+            let found = prover.prove(&mut Quest::new(rules.start()), 30, &mut |_, _| false);
             assert_eq!(found, Some(Verdict::Loses(20)));
         }
         assert!(taken_up.positions() < anew.positions());

@@ -113,13 +113,13 @@ enum Command {
         /// The most turns to look ahead
         #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u8).range(1..=250))]
         plies: u8,
-        /// Provers that work at once; all cores if left out
-        #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-        threads: Option<u16>,
+        /// Two provers at once, one for a win and one for a loss, or one for both
+        #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=2))]
+        threads: u8,
         /// Stop after so many minutes
         #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
         minutes: Option<u64>,
-        /// A file to keep what is known in, every five minutes and at the end, and to go on from
+        /// A file to keep what is known in, every quarter of an hour and at the end, and to go on from
         #[arg(long, value_name = "FILE")]
         checkpoint: Option<PathBuf>,
         /// A file for the proof: what the winner plays in each position that can come
@@ -269,7 +269,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
                 position,
                 memory,
                 plies: *plies,
-                threads: threads.map_or_else(cores, usize::from),
+                threads: *threads,
                 minutes: *minutes,
                 checkpoint: checkpoint.clone(),
                 certificate: certificate.clone(),

@@ -2,9 +2,9 @@
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
+use std::panic::resume_unwind;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Position, Rules};
-use tsoro::search::proof::{Prover, Verdict};
+use tsoro::search::proof::{Prover, Quest, Stop, Verdict};
 
 use crate::{Failure, checkpoint, input};
 
@@ -26,8 +26,8 @@ pub struct Task {
     pub memory: usize,
     /// The most turns to look ahead.
     pub plies: u8,
-    /// Provers at work.
-    pub threads: usize,
+    /// Two provers at work, or one.
+    pub threads: u8,
     /// When to stop, if it is not done.
     pub minutes: Option<u64>,
     /// Where what is known is kept, now and then and at the end; read at the beginning, if it is there.
@@ -37,7 +37,7 @@ pub struct Task {
 }
 
 /// How often what is known is kept.
-const KEEP: Duration = Duration::from_mins(5);
+const KEEP: Duration = Duration::from_mins(15);
 
 /// Solves it, with a line of progress, and prints who wins, within how many turns, and the shortest way.
 pub fn solve(task: &Task, json: bool, out: &mut impl Write) -> Result<(), Failure> {
@@ -92,60 +92,72 @@ struct Found {
     positions: u64,
 }
 
-/// Lets all provers work until one is done; what it found ends the work of the others.
+/// Proves it alone, or with a second prover in two halves: that the side to move loses, and that it wins.
 fn prove(task: &Task, prover: &mut Prover, began: Instant) -> Found {
     let bar = ProgressBar::new_spinner();
     if let Ok(style) = ProgressStyle::with_template("{elapsed}  {msg}") {
         bar.set_style(style);
     }
-    let verdict = Mutex::new(None);
-    let (ended, ahead) = (AtomicBool::new(false), AtomicU64::new(0));
     let ends = task
         .minutes
         .map(|minutes| began + Duration::from_mins(minutes));
-    let seconds: Vec<Prover> = (1..task.threads).map(|_| prover.second()).collect();
-    let others = AtomicU64::new(0);
-    thread::scope(|scope| {
-        for mut second in seconds {
-            let (verdict, ended, ahead, others) = (&verdict, &ended, &ahead, &others);
-            scope.spawn(move || {
-                let found = second.prove(&task.position, task.plies, &mut |plies, _| {
-                    ahead.fetch_max(u64::from(plies), Ordering::Relaxed);
-                    ended.load(Ordering::Relaxed)
-                });
-                settle(found, verdict, ended);
-                others.fetch_add(second.positions(), Ordering::Relaxed);
-            });
+    let knowledge = prover.shared();
+    let mut kept = Instant::now();
+    let mut stop = |plies, positions| {
+        bar.tick();
+        bar.set_message(format!("{plies} turns ahead, {positions} positions"));
+        if let Some(path) = task.checkpoint.as_ref().filter(|_| kept.elapsed() > KEEP) {
+            // One that cannot be written now is told of at the end.
+            let _ = checkpoint::save(path, task.rules, &task.position, &knowledge);
+            kept = Instant::now();
         }
-        let knowledge = prover.shared();
-        let mut kept = Instant::now();
-        let found = prover.prove(&task.position, task.plies, &mut |plies, positions| {
-            ahead.fetch_max(u64::from(plies), Ordering::Relaxed);
-            bar.tick();
-            bar.set_message(format!("{plies} turns ahead, {positions} positions"));
-            if let Some(path) = task.checkpoint.as_ref().filter(|_| kept.elapsed() > KEEP) {
-                // One that cannot be written now is told of at the end.
-                let _ = checkpoint::save(path, task.rules, &task.position, &knowledge);
-                kept = Instant::now();
-            }
-            ended.load(Ordering::Relaxed) || ends.is_some_and(|end| Instant::now() >= end)
-        });
-        settle(found, &verdict, &ended);
-    });
+        ends.is_some_and(|end| Instant::now() >= end)
+    };
+    let quest = Quest::new(task.position.clone());
+    let found = if task.threads > 1 {
+        prove_halves(task, prover, quest.halves(), &mut stop)
+    } else {
+        half(task, prover, quest, &mut stop)
+    };
     bar.finish_and_clear();
-    let plies = u8::try_from(ahead.into_inner()).unwrap_or(u8::MAX);
-    Found {
-        verdict: verdict.into_inner().unwrap_or_default(),
-        plies: plies.saturating_sub(1),
-        positions: prover.positions() + others.into_inner(),
-    }
+    found
 }
 
-fn settle(found: Option<Verdict>, verdict: &Mutex<Option<Verdict>>, ended: &AtomicBool) {
-    if let (Some(_), Ok(mut verdict)) = (found, verdict.lock()) {
-        *verdict = found;
+/// Two provers at work; what one proves ends the other's work.
+fn prove_halves(task: &Task, prover: &mut Prover, [one, other]: [Quest; 2], stop: Stop) -> Found {
+    let mut second = prover.second();
+    let ended = AtomicBool::new(false);
+    let work = |prover: &mut Prover, quest: Quest, stop: Stop| {
+        let found = half(task, prover, quest, &mut |plies, positions| {
+            ended.load(Ordering::Relaxed) || stop(plies, positions)
+        });
+        if !matches!(found.verdict, Some(Verdict::Open(_))) {
+            ended.store(true, Ordering::Relaxed);
+        }
+        found
+    };
+    thread::scope(|scope| {
+        let other = scope.spawn(|| work(&mut second, other, &mut |_, _| false));
+        let one = work(prover, one, stop);
+        let other = other.join().unwrap_or_else(|panic| resume_unwind(panic));
+        Found {
+            verdict: [one.verdict, other.verdict]
+                .into_iter()
+                .flatten()
+                .min_by_key(|verdict| matches!(verdict, Verdict::Open(_))),
+            plies: one.plies.min(other.plies),
+            positions: one.positions + other.positions,
+        }
+    })
+}
+
+fn half(task: &Task, prover: &mut Prover, mut quest: Quest, stop: Stop) -> Found {
+    let verdict = prover.prove(&mut quest, task.plies, stop);
+    Found {
+        verdict,
+        plies: quest.looked_through(),
+        positions: prover.positions(),
     }
-    ended.store(true, Ordering::Relaxed);
 }
 
 fn keep(task: &Task, prover: &Prover) -> Result<(), Failure> {

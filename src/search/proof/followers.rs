@@ -1,8 +1,10 @@
 //! What can follow a position: the positions after each complete turn, and whether one of them ends the game.
 
-use super::knowledge::Key;
+use super::knowledge::Numbers;
+use super::table::Key;
 use crate::rules::generate::after_every_bonus;
 use crate::rules::ring::Ring;
+use crate::rules::ruleset::Bonus;
 use crate::rules::turn::Stage;
 use crate::rules::{Position, Rules, Side, Turn};
 use crate::search::key::double_key;
@@ -11,16 +13,15 @@ use crate::search::turns::sown_within;
 /// A position after a turn.
 #[derive(Clone, Debug)]
 pub(super) struct Follower {
-    /// The least is tried first.
+    /// Of those alike the least is tried first.
     pub order: u32,
+    pub numbers: Numbers,
     pub key: Key,
     pub position: Position,
 }
 
 /// Lists the positions that can follow, each once, those first that leave the other side least: few stones and few pits to start from.
-///
-/// `stir` changes the order among those alike, so that two provers try different ones.
-pub(super) fn followers(rules: Rules, position: &Position, stir: u64, list: &mut Vec<Follower>) {
+pub(super) fn followers(rules: Rules, position: &Position, list: &mut Vec<Follower>) {
     list.clear();
     let turn = Turn::new(rules, position.clone());
     sown_within(&turn, u32::MAX, &mut |sown| {
@@ -35,9 +36,13 @@ pub(super) fn followers(rules: Rules, position: &Position, stir: u64, list: &mut
             };
             // Few of them for the mover, too, are a bad sign.
             let own = 128 - after.ring(position.to_move()).heaps().len();
-            let stirred = u32::try_from(key.1 & stir).unwrap_or(0);
             list.push(Follower {
-                order: 2 * (u32::from(ring.total()) + starts) + own + stirred,
+                order: 2 * (u32::from(ring.total()) + starts) + own,
+                // It is the harder to foil a side the more it can do.
+                numbers: Numbers {
+                    phi: 1,
+                    delta: 1 + starts,
+                },
                 key,
                 position: after.clone(),
             });
@@ -58,6 +63,16 @@ pub(super) fn has_no_turn(rules: Rules, position: &Position) -> bool {
     let mut none = true;
     sown_within(&turn, 1, &mut |_| none = false);
     none
+}
+
+/// Whether the side to move has no turn that ends the game; not always seen.
+///
+/// A turn takes a column at most, and its bonus.
+pub(super) fn surely_cannot_end(rules: Rules, position: &Position) -> bool {
+    let Bonus::Pits(pits) = rules.bonus() else {
+        return false;
+    };
+    surely_has_turns(rules, position.ring(position.to_move().other()), 2 + pits)
 }
 
 /// Whether the side to move has a turn that leaves the other side none.

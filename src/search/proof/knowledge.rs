@@ -1,13 +1,6 @@
-//! What is known of positions: a table that any number of provers fill and read at once.
-//!
-//! An entry is two words, the first of which is the other half of the position's key mixed with the second: an entry of which another prover has just
-//! written one word fits no position, and counts as nothing
-//! (<https://www.chessprogramming.org/Shared_Hash_Table#Lockless>).
+//! What is known of positions, for certain.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
-/// A position's place in the table, and what tells it from others there.
-pub(super) type Key = (u64, u64);
+use super::table::{Key, Table};
 
 /// What is claimed of a position: that its side to move can force the other out of turns, or cannot help being out of turns itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,24 +24,23 @@ impl Claim {
 pub(super) struct Known {
     holds: [u8; 2],
     fails: [u8; 2],
-    /// Of the position that was the answer last time, the key's low half.
-    pub best: u32,
 }
 
 impl Known {
     /// Whether the claim holds within so many turns, if that is known.
     pub fn answer(self, claim: Claim, plies: u8) -> Option<bool> {
         let (holds, fails) = (self.holds[claim as usize], self.fails[claim as usize]);
+        let other = self.holds[claim.turned() as usize];
         if holds > 0 && holds <= plies {
             Some(true)
-        } else if fails >= plies {
+        } else if fails >= plies || other > 0 {
             Some(false)
         } else {
             None
         }
     }
 
-    pub fn add(&mut self, claim: Claim, plies: u8, answer: bool) {
+    fn add(&mut self, claim: Claim, plies: u8, answer: bool) {
         let (holds, fails) = (
             &mut self.holds[claim as usize],
             &mut self.fails[claim as usize],
@@ -60,119 +52,153 @@ impl Known {
         }
     }
 
+    #[allow(clippy::cast_possible_truncation)] // only the low half is used
     const fn from_word(word: u64) -> Self {
-        let [wins, loses, not_wins, not_loses, a, b, c, d] = word.to_le_bytes();
+        let [wins, loses, not_wins, not_loses] = (word as u32).to_le_bytes();
         Self {
             holds: [wins, loses],
             fails: [not_wins, not_loses],
-            best: u32::from_le_bytes([a, b, c, d]),
         }
     }
 
-    const fn word(self) -> u64 {
+    fn word(self) -> u64 {
         let ([wins, loses], [not_wins, not_loses]) = (self.holds, self.fails);
-        let [a, b, c, d] = self.best.to_le_bytes();
-        u64::from_le_bytes([wins, loses, not_wins, not_loses, a, b, c, d])
-    }
-
-    /// How far ahead it was looked: what took the most work is kept longest.
-    fn reach(self) -> u8 {
-        let all = self.holds.iter().chain(&self.fails);
-        all.fold(0, |most, &plies| most.max(plies))
+        u32::from_le_bytes([wins, loses, not_wins, not_loses]).into()
     }
 }
 
-/// The table.
-#[derive(Debug)]
-pub struct Knowledge {
-    words: Vec<[AtomicU64; 2]>,
+/// How far a claim is from being decided: the numbers of a proof-number search.
+///
+/// The mover of the position wants to win, or not to lose: at least so many positions have to be decided for it to succeed (`phi`), and for the other side to
+/// foil it (`delta`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Numbers {
+    pub phi: u32,
+    pub delta: u32,
 }
 
-/// Entries a position may be in.
-const BUCKET: usize = 4;
+impl Numbers {
+    /// More than any sum of them.
+    pub const NEVER: u32 = (1 << 28) - 1;
 
-impl Knowledge {
-    /// A table of at most so many bytes, at least a few entries.
-    pub(super) fn new(bytes: usize) -> Self {
-        let entries: usize = 1 << (bytes / 16).max(1024).ilog2();
+    /// Numbers that only a decision reaches.
+    pub const LIMITLESS: Self = Self {
+        phi: Self::NEVER,
+        delta: Self::NEVER,
+    };
+
+    /// Those of a position whose mover succeeds.
+    pub const SUCCESS: Self = Self {
+        phi: 0,
+        delta: Self::NEVER,
+    };
+
+    /// Those of a position whose mover does not.
+    pub const FAILURE: Self = Self {
+        phi: Self::NEVER,
+        delta: 0,
+    };
+
+    /// Those of a position of which it is known whether the claim holds.
+    pub const fn decided(claim: Claim, holds: bool) -> Self {
+        if matches!(claim, Claim::Wins) == holds {
+            Self::SUCCESS
+        } else {
+            Self::FAILURE
+        }
+    }
+
+    /// Whether the mover has succeeded, if that is decided.
+    pub const fn success(self) -> Option<bool> {
+        match (self.phi, self.delta) {
+            (0, _) => Some(true),
+            (_, 0) => Some(false),
+            _ => None,
+        }
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // masked
+    const fn from_word(word: u64) -> Self {
         Self {
-            words: std::iter::repeat_with(Default::default)
-                .take(entries)
-                .collect(),
+            phi: (word & Self::NEVER as u64) as u32,
+            delta: (word >> 28 & Self::NEVER as u64) as u32,
         }
     }
 
-    #[allow(clippy::cast_possible_truncation)] // the low part is wanted
-    fn bucket(&self, key: Key) -> &[[AtomicU64; 2]] {
-        let first = key.0 as usize & (self.words.len() - 1) & !(BUCKET - 1);
-        &self.words[first..first + BUCKET]
-    }
-
-    pub(super) fn get(&self, key: Key) -> Known {
-        self.bucket(key)
-            .iter()
-            .map(read)
-            .find(|&(check, word)| check ^ word == key.1)
-            .map_or_else(Known::default, |(_, word)| Known::from_word(word))
-    }
-
-    /// Adds to what is known of a position.
-    pub(super) fn learn(&self, key: Key, add: impl FnOnce(&mut Known)) {
-        let bucket = self.bucket(key);
-        let mut chosen = &bucket[0];
-        let mut known = Known::default();
-        let mut least = u8::MAX;
-        for entry in bucket {
-            let (check, word) = read(entry);
-            let found = Known::from_word(word);
-            if check ^ word == key.1 {
-                (chosen, known) = (entry, found);
-                break;
-            }
-            if found.reach() < least {
-                (chosen, least) = (entry, found.reach());
-            }
-        }
-        add(&mut known);
-        let word = known.word();
-        chosen[0].store(key.1 ^ word, Ordering::Relaxed);
-        chosen[1].store(word, Ordering::Relaxed);
+    /// With the number of turns it is about on top.
+    fn word(self, plies: u8) -> u64 {
+        u64::from(self.phi) | u64::from(self.delta) << 28 | u64::from(plies) << 56
     }
 }
 
+/// What tells the numbers of a claim from the knowledge of the same position.
+fn mark(claim: Claim) -> u64 {
+    (claim as u64 + 1) << 32
+}
+
+/// How far ahead it was looked: what took the most work is kept longest.
+fn reach(word: u64) -> u8 {
+    let bytes = word.to_le_bytes();
+    match bytes[7] {
+        0 => bytes.into_iter().fold(0, u8::max),
+        plies => plies,
+    }
+}
+
+/// All that is known, or thought.
+#[derive(Debug)]
+pub struct Knowledge(Table);
+
 impl Knowledge {
+    /// Knowledge that takes at most so many bytes.
+    pub(super) fn new(bytes: usize) -> Self {
+        Self(Table::new(bytes))
+    }
+
+    /// Whether the claim holds, if that is known.
+    pub(super) fn answer(&self, key: Key, claim: Claim, plies: u8) -> Option<bool> {
+        let (known, _) = self.0.words(key, mark(claim));
+        Known::from_word(known).answer(claim, plies)
+    }
+
+    /// The numbers of a claim, if it was looked into.
+    pub(super) fn numbers(&self, key: Key, claim: Claim, plies: u8) -> Option<Numbers> {
+        let (known, numbers) = self.0.words(key, mark(claim));
+        match Known::from_word(known).answer(claim, plies) {
+            Some(holds) => Some(Numbers::decided(claim, holds)),
+            None => (numbers >> 56 == plies.into()).then(|| Numbers::from_word(numbers)),
+        }
+    }
+
+    /// Adds what was found out of a position.
+    pub(super) fn learn(&self, key: Key, claim: Claim, plies: u8, answer: bool) {
+        self.0.change(key, 0, reach, |word| {
+            let mut known = Known::from_word(word);
+            known.add(claim, plies, answer);
+            known.word()
+        });
+    }
+
+    /// Keeps the numbers of a claim that is not decided yet; of one claim, for one number of turns at a time.
+    pub(super) fn suppose(&self, key: Key, claim: Claim, plies: u8, numbers: Numbers) {
+        self.0
+            .change(key, mark(claim), reach, |_| numbers.word(plies));
+    }
+
     /// How many entries there is room for.
     #[must_use]
     pub fn room(&self) -> usize {
-        self.words.len()
+        self.0.room()
     }
 
     /// What is known, to be kept elsewhere: the place of each entry, and its words.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 3]> {
-        let places = (0..).zip(&self.words);
-        places
-            .map(|(place, entry)| {
-                let (check, word) = read(entry);
-                [place, check, word]
-            })
-            .filter(|&[_, _, word]| word != 0)
+        self.0.entries()
     }
 
     /// Takes back an entry; false if there is no such place.
     #[must_use]
-    pub fn restore(&self, [place, check, word]: [u64; 3]) -> bool {
-        let entry = usize::try_from(place)
-            .ok()
-            .and_then(|place| self.words.get(place));
-        let Some(entry) = entry else {
-            return false;
-        };
-        entry[0].store(check, Ordering::Relaxed);
-        entry[1].store(word, Ordering::Relaxed);
-        true
+    pub fn restore(&self, entry: [u64; 3]) -> bool {
+        self.0.restore(entry)
     }
-}
-
-fn read([check, word]: &[AtomicU64; 2]) -> (u64, u64) {
-    (check.load(Ordering::Relaxed), word.load(Ordering::Relaxed))
 }

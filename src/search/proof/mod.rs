@@ -1,20 +1,21 @@
 //! Who wins, for certain: a proof that the side to move wins, or loses, within so many turns of both.
 //!
-//! The number of turns rises by one until one of the two is proven. All turns are looked at, whatever their bonus. A shortest win repeats no position, so
-//! the proof holds whatever repetition means; and a bound on the turns is all that keeps the search from running in circles. Turns are tried by what they leave the other
-//! side: few stones first, then few pits to start from; a table keeps what is known of each position.
+//! For each of the two claims the number of turns rises until one is proven. All turns are looked at, whatever their bonus. A shortest win repeats no position, so
+//! the proof holds whatever repetition means; and a bound on the turns is all that keeps the search from running in circles. Within a bound it is a depth-first
+//! proof-number search (<https://www.chessprogramming.org/Proof-Number_Search#DFPN>): it goes where the fewest positions are still to be decided.
 
 mod followers;
 pub mod knowledge;
+mod line;
+mod table;
 
-use std::collections::HashSet;
 use std::sync::Arc;
 
-use self::followers::{Follower, can_end, followers, has_no_turn};
-use self::knowledge::{Claim, Key, Knowledge};
+use self::followers::{Follower, can_end, followers, has_no_turn, surely_cannot_end};
+use self::knowledge::{Claim, Knowledge, Numbers};
+use self::table::Key;
 use super::key::double_key;
-use super::turns::sown_within;
-use crate::rules::{Action, Pit, Position, Rules, Turn};
+use crate::rules::{Position, Rules};
 
 /// What a proof found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,13 +35,68 @@ struct Stopped;
 /// Hears how many turns are looked through and how many positions were looked at; `true` stops the work.
 pub type Stop<'a> = &'a mut dyn FnMut(u8, u64) -> bool;
 
+/// What is to be proven of a position, and how far that has come: a proof can be stopped, and goes on with the same quest.
+#[derive(Clone, Debug)]
+pub struct Quest {
+    position: Position,
+    aims: Vec<Aim>,
+}
+
+/// A claim, within how many turns it is tried next, and how many positions it took so far.
+#[derive(Clone, Debug)]
+struct Aim {
+    claim: Claim,
+    plies: u8,
+    spent: u64,
+}
+
+impl Quest {
+    /// Who wins from this position.
+    #[must_use]
+    pub fn new(position: Position) -> Self {
+        // A side wins by its own turn, an odd number ahead; it loses by an even one.
+        let aims = [(Claim::Loses, 0), (Claim::Wins, 1)];
+        Self {
+            position,
+            aims: aims
+                .map(|(claim, plies)| Aim {
+                    claim,
+                    plies,
+                    spent: 0,
+                })
+                .into(),
+        }
+    }
+
+    /// The same in two parts, for two provers: whether the side to move loses, and whether it wins.
+    #[must_use]
+    pub fn halves(self) -> [Self; 2] {
+        let half = |nth: usize| Self {
+            position: self.position.clone(),
+            aims: vec![self.aims[nth].clone()],
+        };
+        [half(0), half(1)]
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Within how many turns nobody wins.
+    #[must_use]
+    pub fn looked_through(&self) -> u8 {
+        let next = self.aims.iter().map(|aim| aim.plies).min();
+        next.unwrap_or(0).saturating_sub(1)
+    }
+}
+
 /// A prover, with what it knows.
 #[derive(Debug)]
 pub struct Prover {
     rules: Rules,
     knowledge: Arc<Knowledge>,
-    /// Of several provers each tries other turns first.
-    stir: u64,
     positions: u64,
     /// Lists of followers to be used again.
     lists: Vec<Vec<Follower>>,
@@ -48,6 +104,8 @@ pub struct Prover {
 
 /// Positions between two questions whether to stop.
 const PATIENCE: u64 = 1024;
+/// So many turns before the end all is looked through, without proof numbers.
+const NEAR: u8 = 3;
 
 impl Prover {
     /// A prover for games by these rules that remembers in at most so many bytes.
@@ -56,7 +114,6 @@ impl Prover {
         Self {
             rules,
             knowledge: Arc::new(Knowledge::new(bytes)),
-            stir: 0,
             positions: 0,
             lists: Vec::new(),
         }
@@ -68,7 +125,6 @@ impl Prover {
         Self {
             rules: self.rules,
             knowledge: Arc::clone(&self.knowledge),
-            stir: 3,
             positions: 0,
             lists: Vec::new(),
         }
@@ -92,137 +148,29 @@ impl Prover {
         self.positions
     }
 
-    /// Who wins, looking at most so many turns ahead.
-    ///
-    /// `None` if it was stopped; what was found out is kept for the next call.
-    pub fn prove(&mut self, position: &Position, most: u8, stop: Stop) -> Option<Verdict> {
-        for plies in 0..=most {
-            // A side wins by its own turn, an odd number ahead; it loses by an even one.
-            let (claim, verdict) = if plies % 2 == 1 {
-                (Claim::Wins, Verdict::Wins(plies))
-            } else {
-                (Claim::Loses, Verdict::Loses(plies))
-            };
-            let mut ask = |positions| stop(plies, positions);
-            if self
-                .holds(claim, position, double_key(position), plies, &mut ask)
-                .ok()?
-            {
-                return Some(verdict);
-            }
-        }
-        Some(Verdict::Open(most))
-    }
-
-    /// The turns from a proven position to the end: the winner's shortest, the loser's longest.
+    /// Who wins, looking at most so many turns ahead; of two claims the one that took less so far comes next.
     ///
     /// `None` if it was stopped.
-    pub fn line(&mut self, position: &Position, verdict: Verdict, stop: Stop) -> Option<Vec<Turn>> {
-        let mut line: Vec<Turn> = Vec::new();
-        let mut position = position.clone();
-        let mut left = match verdict {
-            Verdict::Wins(plies) | Verdict::Loses(plies) => plies,
-            Verdict::Open(_) => 0,
-        };
-        while left > 0 {
-            let mut ask = |positions| stop(left, positions);
-            let turn = if left % 2 == 1 {
-                self.turn_where(&position, &mut |prover, after, key| {
-                    prover.holds(Claim::Loses, after, key, left - 1, &mut ask)
-                })?
-            } else {
-                // The longest: no win two turns sooner.
-                self.turn_where(
-                    &position,
-                    &mut |prover, after, key| match left.checked_sub(3) {
-                        Some(sooner) => {
-                            let sooner = prover.holds(Claim::Wins, after, key, sooner, &mut ask);
-                            sooner.map(|sooner| !sooner)
-                        }
-                        None => Ok(true),
-                    },
-                )?
-            };
-            position = turn.after()?;
-            line.push(turn);
-            left -= 1;
-        }
-        Some(line)
-    }
-
-    /// Shows `see` what to play wherever the winner may have to, with the turns left until the end, that turn counted: the proof, to be checked.
-    ///
-    /// Each position comes once; `None` if it was stopped.
-    pub fn certify(
-        &mut self,
-        position: &Position,
-        verdict: Verdict,
-        stop: Stop,
-        see: &mut dyn FnMut(&Position, &Turn, u8),
-    ) -> Option<()> {
-        let (mut wins, mut loses) = (Vec::new(), Vec::new());
-        match verdict {
-            Verdict::Wins(plies) => wins.push((position.clone(), plies)),
-            Verdict::Loses(plies) => loses.push((position.clone(), plies)),
-            Verdict::Open(_) => {}
-        }
-        let mut seen = HashSet::new();
-        loop {
-            if let Some((position, left)) = loses.pop() {
-                let mut replies = self.followers(&position, 0);
-                wins.extend(replies.drain(..).map(|reply| (reply.position, left - 1)));
-                self.lists.push(replies);
-            } else if let Some((position, left)) = wins.pop() {
-                if !seen.insert(position.clone()) {
-                    continue;
-                }
-                let (turn, left) = self.winning_turn(&position, left, stop)?;
-                see(&position, &turn, left);
-                loses.push((turn.after()?, left - 1));
-            } else {
-                return Some(());
-            }
-        }
-    }
-
-    /// The turn that wins soonest, and within how many turns.
-    fn winning_turn(&mut self, position: &Position, most: u8, stop: Stop) -> Option<(Turn, u8)> {
+    pub fn prove(&mut self, quest: &mut Quest, most: u8, stop: Stop) -> Option<Verdict> {
+        let position = &quest.position;
         let key = double_key(position);
-        for plies in (1..=most).step_by(2) {
-            let mut ask = |positions| stop(plies, positions);
-            if self
-                .holds(Claim::Wins, position, key, plies, &mut ask)
-                .ok()?
-            {
-                let turn = self.turn_where(position, &mut |prover, after, key| {
-                    prover.holds(Claim::Loses, after, key, plies - 1, &mut ask)
-                })?;
-                return Some((turn, plies));
+        loop {
+            let aims = quest.aims.iter_mut().filter(|aim| aim.plies <= most);
+            let Some(aim) = aims.min_by_key(|aim| aim.spent) else {
+                return Some(Verdict::Open(most));
+            };
+            let before = self.positions;
+            let mut ask = |positions| stop(aim.plies, positions);
+            let holds = self.holds(aim.claim, position, key, aim.plies, &mut ask);
+            aim.spent += self.positions - before;
+            if holds.ok()? {
+                return Some(match aim.claim {
+                    Claim::Wins => Verdict::Wins(aim.plies),
+                    Claim::Loses => Verdict::Loses(aim.plies),
+                });
             }
+            aim.plies += 2;
         }
-        None
-    }
-
-    /// The first turn that leads to a position which fits; `None` if there is none, or the search was stopped.
-    fn turn_where(
-        &mut self,
-        position: &Position,
-        fits: &mut dyn FnMut(&mut Self, &Position, Key) -> Result<bool, Stopped>,
-    ) -> Option<Turn> {
-        let list = self.followers(position, 0);
-        let mut found = None;
-        for follower in &list {
-            match fits(self, &follower.position, follower.key) {
-                Ok(false) => {}
-                Ok(true) => {
-                    found = turn_to(self.rules, position, &follower.position);
-                    break;
-                }
-                Err(Stopped) => break,
-            }
-        }
-        self.lists.push(list);
-        found
     }
 
     /// Whether the claim is true of the position within so many turns: of a win an odd number, of a loss an even one.
@@ -234,67 +182,152 @@ impl Prover {
         plies: u8,
         stop: &mut dyn FnMut(u64) -> bool,
     ) -> Result<bool, Stopped> {
-        if plies == 0 {
-            return Ok(has_no_turn(self.rules, position));
+        if plies <= NEAR {
+            return self.holds_near(claim, position, key, plies, stop);
         }
-        let known = self.knowledge.get(key);
-        if let Some(answer) = known.answer(claim, plies) {
+        if let Some(answer) = self.knowledge.answer(key, claim, plies) {
             return Ok(answer);
         }
+        let goal = Numbers::LIMITLESS;
+        let found = self.pursue(claim, position, key, plies, goal, stop)?;
+        Ok(found == Numbers::decided(claim, true))
+    }
+
+    /// The same near the end, where looking through all is quickest.
+    fn holds_near(
+        &mut self,
+        claim: Claim,
+        position: &Position,
+        key: Key,
+        plies: u8,
+        stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<bool, Stopped> {
+        match plies {
+            0 => return Ok(has_no_turn(self.rules, position)),
+            1 if surely_cannot_end(self.rules, position) => return Ok(false),
+            _ => {}
+        }
+        if let Some(answer) = self.knowledge.answer(key, claim, plies) {
+            return Ok(answer);
+        }
+        self.count(stop)?;
+        let sought = claim == Claim::Wins;
+        let answer = if plies == 1 {
+            can_end(self.rules, position)
+        } else {
+            let mut list = self.followers(position);
+            let mut decided = false;
+            for nth in 0..list.len() {
+                let next = bring_least(&mut list, nth);
+                let turned = claim.turned();
+                if self.holds_near(turned, &next.position, next.key, plies - 1, stop)? == sought {
+                    decided = true;
+                    break;
+                }
+            }
+            self.lists.push(list);
+            decided == sought
+        };
+        self.knowledge.learn(key, claim, plies, answer);
+        Ok(answer)
+    }
+
+    /// Looks into the claim until it is decided or its numbers reach the limit.
+    fn pursue(
+        &mut self,
+        claim: Claim,
+        position: &Position,
+        key: Key,
+        plies: u8,
+        limit: Numbers,
+        stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Numbers, Stopped> {
+        self.count(stop)?;
+        let (turned, left) = (claim.turned(), plies - 1);
+        let mut list = self.followers(position);
+        for next in &mut list {
+            let numbers = self.knowledge.numbers(next.key, turned, left);
+            next.numbers = numbers.unwrap_or(next.numbers);
+            if next.numbers.delta == 0 {
+                break;
+            }
+        }
+        let numbers = loop {
+            let (numbers, nth, within) = choose(&list, limit);
+            if numbers.phi >= limit.phi || numbers.delta >= limit.delta {
+                break numbers;
+            }
+            let next = &mut list[nth];
+            let now = self.knowledge.numbers(next.key, turned, left);
+            next.numbers = match now {
+                // Another way there, or another prover, has come further.
+                Some(numbers) if numbers != next.numbers => numbers,
+                _ if left <= NEAR => {
+                    let holds = self.holds_near(turned, &next.position, next.key, left, stop)?;
+                    Numbers::decided(turned, holds)
+                }
+                _ => self.pursue(turned, &next.position, next.key, left, within, stop)?,
+            };
+        };
+        self.lists.push(list);
+        match numbers.success() {
+            Some(success) => {
+                let holds = success == (claim == Claim::Wins);
+                self.knowledge.learn(key, claim, plies, holds);
+            }
+            None => self.knowledge.suppose(key, claim, plies, numbers),
+        }
+        Ok(numbers)
+    }
+
+    fn count(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> Result<(), Stopped> {
         self.positions += 1;
         if self.positions.is_multiple_of(PATIENCE) && stop(self.positions) {
             return Err(Stopped);
         }
-        let decisive = if plies == 1 {
-            can_end(self.rules, position).then_some(0)
-        } else {
-            let mut list = self.followers(position, known.best);
-            let decisive = self.decisive(claim, &mut list, plies - 1, stop);
-            self.lists.push(list);
-            decisive?
-        };
-        let answer = decisive.is_some() == (claim == Claim::Wins);
-        self.knowledge.learn(key, |known| {
-            known.add(claim, plies, answer);
-            known.best = decisive.unwrap_or(known.best);
-        });
-        Ok(answer)
+        Ok(())
     }
 
-    /// The first of these positions that decides a claim of the one before them: lost, it makes a win; not won, it saves from a loss.
-    fn decisive(
-        &mut self,
-        claim: Claim,
-        list: &mut [Follower],
-        plies: u8,
-        stop: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Option<u32>, Stopped> {
-        let sought = claim == Claim::Wins;
-        let decides = |follower: &&Follower| {
-            let known = self.knowledge.get(follower.key);
-            known.answer(claim.turned(), plies) == Some(sought)
-        };
-        if let Some(known) = list.iter().find(decides) {
-            return Ok(Some(low(known.key)));
-        }
-        for nth in 0..list.len() {
-            let next = bring_least(list, nth);
-            if self.holds(claim.turned(), &next.position, next.key, plies, stop)? == sought {
-                return Ok(Some(low(next.key)));
-            }
-        }
-        Ok(None)
-    }
-
-    /// What can follow; `best` is tried first.
-    fn followers(&mut self, position: &Position, best: u32) -> Vec<Follower> {
+    /// What can follow.
+    fn followers(&mut self, position: &Position) -> Vec<Follower> {
         let mut list = self.lists.pop().unwrap_or_default();
-        followers(self.rules, position, self.stir, &mut list);
-        if let Some(best) = list.iter_mut().find(|follower| low(follower.key) == best) {
-            best.order = 0;
-        }
+        followers(self.rules, position, &mut list);
         list
     }
+}
+
+/// The numbers of a position by those of its followers; which of these comes next, and the limit for it, at which another comes first.
+///
+/// For its mover to succeed one follower has to fail its own: the one that does so with the least work. To foil it all must succeed.
+fn choose(list: &[Follower], limit: Numbers) -> (Numbers, usize, Numbers) {
+    let (mut nth, mut least, mut second, mut sum) = (0, (Numbers::NEVER, 0), Numbers::NEVER, 0);
+    for (place, next) in list.iter().enumerate() {
+        let Numbers { phi, delta } = next.numbers;
+        if delta == 0 {
+            return (Numbers::SUCCESS, place, limit);
+        }
+        sum = (sum + phi).min(Numbers::NEVER);
+        if (delta, next.order) < least {
+            second = least.0;
+            (nth, least) = (place, (delta, next.order));
+        } else {
+            second = second.min(delta);
+        }
+    }
+    if least.0 == Numbers::NEVER {
+        return (Numbers::FAILURE, nth, limit);
+    }
+    let numbers = Numbers {
+        phi: least.0,
+        delta: sum.min(Numbers::NEVER - 1),
+    };
+    // To stay with it a little longer than it comes first saves starting anew.
+    let within = Numbers {
+        phi: (limit.delta - numbers.delta.min(limit.delta) + list[nth].numbers.phi)
+            .min(Numbers::NEVER),
+        delta: limit.phi.min(2 * second + 1),
+    };
+    (numbers, nth, within)
 }
 
 /// Of the followers from `nth` on, brings the one to be tried first to that place.
@@ -304,31 +337,4 @@ fn bring_least(list: &mut [Follower], nth: usize) -> &Follower {
         .unwrap_or(nth);
     list.swap(nth, least);
     &list[nth]
-}
-
-#[allow(clippy::cast_possible_truncation)] // a part is enough
-const fn low(key: Key) -> u32 {
-    key.0 as u32
-}
-
-/// The turn that leads from one position to the other.
-fn turn_to(rules: Rules, position: &Position, after: &Position) -> Option<Turn> {
-    let loser = after.to_move();
-    let mut found = None;
-    sown_within(&Turn::new(rules, position.clone()), u32::MAX, &mut |sown| {
-        let pits = sown.position().ring(loser).pits().to_vec();
-        let mut turn = sown.clone();
-        for (index, (&there, &left)) in (0..).zip(pits.iter().zip(after.ring(loser).pits())) {
-            if there > left {
-                let pit = Pit { side: loser, index };
-                let stones = Some(there - left);
-                turn.try_play(Action::Take { pit, stones });
-            }
-        }
-        turn.try_play(Action::Done);
-        if turn.after().as_ref() == Some(after) {
-            found = Some(turn);
-        }
-    });
-    found
 }

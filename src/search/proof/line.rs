@@ -1,0 +1,145 @@
+//! What a proof shows: the shortest way to the end, and what the winner plays wherever it may have to.
+
+use std::collections::HashSet;
+
+use super::knowledge::Claim;
+use super::table::Key;
+use super::{Prover, Stop, Stopped, Verdict};
+use crate::rules::{Action, Pit, Position, Rules, Turn};
+use crate::search::key::double_key;
+use crate::search::turns::sown_within;
+
+impl Prover {
+    /// The turns from a proven position to the end: the winner's shortest, the loser's longest.
+    ///
+    /// `None` if it was stopped.
+    pub fn line(&mut self, position: &Position, verdict: Verdict, stop: Stop) -> Option<Vec<Turn>> {
+        let mut line: Vec<Turn> = Vec::new();
+        let mut position = position.clone();
+        let mut left = match verdict {
+            Verdict::Wins(plies) | Verdict::Loses(plies) => plies,
+            Verdict::Open(_) => 0,
+        };
+        while left > 0 {
+            let mut ask = |positions| stop(left, positions);
+            let turn = if left % 2 == 1 {
+                self.turn_where(&position, &mut |prover, after, key| {
+                    prover.holds(Claim::Loses, after, key, left - 1, &mut ask)
+                })?
+            } else {
+                // The longest: no win two turns sooner.
+                self.turn_where(
+                    &position,
+                    &mut |prover, after, key| match left.checked_sub(3) {
+                        Some(sooner) => {
+                            let sooner = prover.holds(Claim::Wins, after, key, sooner, &mut ask);
+                            sooner.map(|sooner| !sooner)
+                        }
+                        None => Ok(true),
+                    },
+                )?
+            };
+            position = turn.after()?;
+            line.push(turn);
+            left -= 1;
+        }
+        Some(line)
+    }
+
+    /// Shows `see` what to play wherever the winner may have to, with the turns left until the end, that turn counted: the proof, to be checked.
+    ///
+    /// Each position comes once; `None` if it was stopped.
+    pub fn certify(
+        &mut self,
+        position: &Position,
+        verdict: Verdict,
+        stop: Stop,
+        see: &mut dyn FnMut(&Position, &Turn, u8),
+    ) -> Option<()> {
+        let (mut wins, mut loses) = (Vec::new(), Vec::new());
+        match verdict {
+            Verdict::Wins(plies) => wins.push((position.clone(), plies)),
+            Verdict::Loses(plies) => loses.push((position.clone(), plies)),
+            Verdict::Open(_) => {}
+        }
+        let mut seen = HashSet::new();
+        loop {
+            if let Some((position, left)) = loses.pop() {
+                let mut replies = self.followers(&position);
+                wins.extend(replies.drain(..).map(|reply| (reply.position, left - 1)));
+                self.lists.push(replies);
+            } else if let Some((position, left)) = wins.pop() {
+                if !seen.insert(position.clone()) {
+                    continue;
+                }
+                let (turn, left) = self.winning_turn(&position, left, stop)?;
+                see(&position, &turn, left);
+                loses.push((turn.after()?, left - 1));
+            } else {
+                return Some(());
+            }
+        }
+    }
+
+    /// The turn that wins soonest, and within how many turns.
+    fn winning_turn(&mut self, position: &Position, most: u8, stop: Stop) -> Option<(Turn, u8)> {
+        let key = double_key(position);
+        for plies in (1..=most).step_by(2) {
+            let mut ask = |positions| stop(plies, positions);
+            if self
+                .holds(Claim::Wins, position, key, plies, &mut ask)
+                .ok()?
+            {
+                let turn = self.turn_where(position, &mut |prover, after, key| {
+                    prover.holds(Claim::Loses, after, key, plies - 1, &mut ask)
+                })?;
+                return Some((turn, plies));
+            }
+        }
+        None
+    }
+
+    /// The first turn that leads to a position which fits; `None` if there is none, or the search was stopped.
+    fn turn_where(
+        &mut self,
+        position: &Position,
+        fits: &mut dyn FnMut(&mut Self, &Position, Key) -> Result<bool, Stopped>,
+    ) -> Option<Turn> {
+        let list = self.followers(position);
+        let mut found = None;
+        for follower in &list {
+            match fits(self, &follower.position, follower.key) {
+                Ok(false) => {}
+                Ok(true) => {
+                    found = turn_to(self.rules, position, &follower.position);
+                    break;
+                }
+                Err(Stopped) => break,
+            }
+        }
+        self.lists.push(list);
+        found
+    }
+}
+
+/// The turn that leads from one position to the other.
+fn turn_to(rules: Rules, position: &Position, after: &Position) -> Option<Turn> {
+    let loser = after.to_move();
+    let mut found = None;
+    sown_within(&Turn::new(rules, position.clone()), u32::MAX, &mut |sown| {
+        let pits = sown.position().ring(loser).pits().to_vec();
+        let mut turn = sown.clone();
+        for (index, (&there, &left)) in (0..).zip(pits.iter().zip(after.ring(loser).pits())) {
+            if there > left {
+                let pit = Pit { side: loser, index };
+                let stones = Some(there - left);
+                turn.try_play(Action::Take { pit, stones });
+            }
+        }
+        turn.try_play(Action::Done);
+        if turn.after().as_ref() == Some(after) {
+            found = Some(turn);
+        }
+    });
+    found
+}

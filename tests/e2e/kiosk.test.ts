@@ -131,3 +131,18 @@ test('a worker that dies while it shows a game has a successor', async (t) => {
   await alive(plies + 1);
   assert.ok((await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)) > before);
 });
+
+test('rules that cannot be read are told, and visitors play all the same', async (t) => {
+  const page = await visit(t, {
+    path: 'embed.html?rules=tsoro+breadth%3D8&speed=instant&kiosk=60',
+    expected: /breadth/,
+  });
+  await phase(page, 'inviting');
+  const note = await page.waitForSelector('tsoro-board >>> .refused', { timeout: 5000 });
+  assert.match((await note?.evaluate(({ textContent }) => textContent)) ?? '', /breadth/);
+  await page.mouse.click(400, 300);
+  await phase(page, 'playing');
+  assert.equal(await settled(page), 'start');
+  assert.equal((await state(page)).rules, 'tsoro');
+  assert.equal(await page.$('tsoro-board >>> .refused'), null);
+});

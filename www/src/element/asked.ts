@@ -29,8 +29,9 @@ const sheet = css`
   }
 `.styleSheet as CSSStyleSheet;
 
-/** What makes a refusal go: somebody came, or other stones are shown. */
-const GOES = ['pointerdown', 'keydown', 'tsoro-change'];
+/** What makes a refusal go: somebody comes, or something else is asked for. */
+const TOUCHES = ['pointerdown', 'keydown'];
+const ASKS = ['record', 'src', 'ply', 'rules', 'position'];
 
 /** Tells whoever put the board on a page what is wrong, over the board, and on the console for good. */
 export function showRefusal(board: Element, error: Error): void {
@@ -43,7 +44,13 @@ export function showRefusal(board: Element, error: Error): void {
   note.role = 'alert';
   note.textContent = text('asked-refused', { reason: error.message });
   root.append(note);
-  for (const going of GOES) board.addEventListener(going, () => note.remove(), { once: true });
+  const changed = new MutationObserver(() => go());
+  const go = () => {
+    note.remove();
+    changed.disconnect();
+  };
+  changed.observe(board, { attributeFilter: ASKS });
+  for (const touch of TOUCHES) board.addEventListener(touch, go, { once: true });
 }
 
 /** @throws `bad-src`, with what is wrong */

@@ -31,7 +31,8 @@ export class Kiosk {
   private readonly unfollow: () => void;
   /** Seconds from one look at the clock to the next. */
   private readonly step: number;
-  private readonly rules: string;
+  private rules: string;
+  private position: string;
   private readonly players: { south: string; north: string };
   /** “Touch to play”, in each language. */
   private invitations: readonly (readonly [Language, string])[] = [];
@@ -45,6 +46,7 @@ export class Kiosk {
     this.patience = { idle, countdown: Math.min(20, idle / 3) };
     this.step = Math.min(1, idle / 6);
     this.rules = board.rules;
+    this.position = board.position;
     const given = (side: 'south' | 'north', usual: string) => (board.hasAttribute(side) ? board[side] : usual);
     this.players = { south: given('south', 'human'), north: given('north', OPPONENT) };
     const root = board.renderRoot as ShadowRoot;
@@ -106,11 +108,20 @@ export class Kiosk {
     this.round++;
     this.show();
     try {
-      await this.board.newGame(this.rules, { position: this.board.position || undefined });
+      await this.board.newGame(this.rules, { position: this.position || undefined });
       this.failures = 0;
-    } catch {
-      this.recover();
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (/^bad-(rules|position)$/.test(code) && this.rules + this.position) await this.asUsual();
+      else this.recover();
     }
+  }
+
+  /** What was asked for cannot be read, which the board has said: visitors play all the same. */
+  private async asUsual(): Promise<void> {
+    this.rules = '';
+    this.position = '';
+    await this.open();
   }
 
   private readonly over = (): void => {

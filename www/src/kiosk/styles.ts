@@ -47,6 +47,10 @@ export const styles = css`
   }
   .asked div { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; margin-top: 1rem; }
   .countdown { color: var(--muted); font-variant-numeric: tabular-nums; }
+  @container board (width >= 60rem) and (height >= 40rem) {
+    .bar { height: 7rem; font-size: 1.25rem; line-height: 1.3; }
+    .kiosk { font-size: 1.5rem; }
+  }
   @container board (height < 30rem) {
     .invitations { gap: 0.375rem; padding: 0.375rem; }
     .invitations button { min-height: 3.75rem; padding: 0.25rem 0.75rem; font-size: 1rem; }

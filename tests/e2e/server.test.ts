@@ -1,6 +1,7 @@
 /** The server of `make play` and these tests: no request brings it down, and none leaves its folder. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,12 @@ async function statusOf(target: string, host = 'Host: localhost\r\n'): Promise<n
   socket.destroy();
   return Number(/^HTTP\/1\.1 (\d+)/.exec(String(first))?.[1]);
 }
+
+test('it sends the policy that the document for curators recommends: what is tested is what they have', async () => {
+  const docs = readFileSync(new URL('../../docs/embed.md', import.meta.url), 'utf8');
+  const { headers } = await fetch((await site).url);
+  assert.equal(headers.get('content-security-policy'), /`Content-Security-Policy: ([^`]*)`/.exec(docs)?.[1]);
+});
 
 for (const target of ['/%', '/%ff', '/%00', '//', '///', 'http://[', 'http://', 'file:..']) {
   test(`${target} is no address, and the server goes on`, async () => {

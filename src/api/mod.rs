@@ -209,7 +209,7 @@ impl Game {
     /// `bad-ply`.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, ply: f64) -> Result<(), Failure> {
-        Ok(self.0.go_to(self.ply(ply)?)?)
+        Ok(self.0.go_to(whole_ply(ply)?)?)
     }
 
     /// What happened in the turn that led to `ply`, from 1; one more than there are is the turn under way.
@@ -217,7 +217,7 @@ impl Game {
     /// # Errors
     /// `bad-ply`.
     pub fn events(&self, ply: f64) -> Result<Vec<Ts<shapes::Event>>, Failure> {
-        self.told(&self.0.events(self.ply(ply)?)?)
+        self.told(&self.0.events(whole_ply(ply)?)?)
     }
 
     /// The texts of the complete turns, those after the point where one looks too.
@@ -244,19 +244,16 @@ impl Game {
         }
         Ok(told)
     }
+}
 
-    /// The whole number that JavaScript gave as a ply.
-    fn ply(&self, ply: f64) -> Result<usize, Failure> {
-        let last = self.0.plies() + 1;
-        let whole = shapes::whole(ply).and_then(|ply| usize::try_from(ply).ok());
-        whole.filter(|&ply| ply <= last).ok_or_else(|| Failure {
-            code: "bad-ply",
-            message: format!(
-                "there is no such ply here: whole numbers from 0 to {last} are allowed"
-            ),
-            turn: None,
-        })
-    }
+/// The whole number that JavaScript gave as a ply; whether the game has it, the game says.
+fn whole_ply(ply: f64) -> Result<usize, Failure> {
+    let whole = shapes::whole(ply).and_then(|ply| usize::try_from(ply).ok());
+    whole.ok_or_else(|| Failure {
+        code: "bad-ply",
+        message: "a ply is a whole number, from 0 on".to_owned(),
+        turn: None,
+    })
 }
 
 fn read_action(action: &Ts<shapes::Action>, rules: &Rules) -> Result<rules::Action, Failure> {

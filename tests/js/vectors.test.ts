@@ -103,3 +103,11 @@ test('an endless start of the vectors is refused, and says why', () => {
     assert.equal(game.state().position, position);
   }
 });
+
+test('a ply that the game has not is refused with those it has', () => {
+  const game = new Game('tsoro width=8');
+  game.playTurn('a1');
+  assert.throws(() => game.goTo(40), { code: 'bad-ply', message: /40 here: 0 to 1 are allowed/ });
+  assert.throws(() => game.events(0), { code: 'bad-ply', message: /0 here: 1 to 2 are allowed/ });
+  assert.throws(() => game.goTo(0.5), { code: 'bad-ply', message: /whole number/ });
+});

@@ -107,3 +107,27 @@ for (const [size, viewport] of Object.entries({
     }
   });
 }
+
+for (const [width, height] of [
+  [1366, 768],
+  [1024, 768],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} words a third longer stay in their bar, beside its answers`, async (t) => {
+    for (const panel of ['a decision at a head', 'a bonus', 'the end of a game']) {
+      const page = await visit(t, { viewport: { width, height }, prepare: (page) => speaks(page, long) });
+      await PANELS[panel]?.(page);
+      await laidOut(page);
+      const [words, bar] = await page.$eval('tsoro-board', ({ shadowRoot }) =>
+        ['.words', '.bar'].map((part) => {
+          const { top, bottom, width } = shadowRoot?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          return { top, bottom, width };
+        }),
+      );
+      assert.ok(words && bar);
+      const seen = `${panel}: words from ${words.top} to ${words.bottom}, ${words.width} wide, bar from ${bar.top} to ${bar.bottom}`;
+      assert.ok(words.top >= bar.top - 1 && words.bottom <= bar.bottom + 1 && words.width > 100, seen);
+      await page.close();
+    }
+  });
+}

@@ -101,7 +101,7 @@ export const styles = css`
     border: 1px solid transparent;
     border-radius: 14px;
   }
-  .bar.ends { padding-block: 0.125rem; }
+  .bar.asks { padding-block: 0.125rem; }
   .bar.asks {
     background: var(--card);
     border-color: var(--line);
@@ -261,14 +261,19 @@ export const styles = css`
     white-space: nowrap;
   }
 
+  /* Four lines fit: a question and its answers in any language. */
+  @container board (width >= 34rem) and (height >= 25rem) {
+    .asks .words { line-height: 1.25; }
+    .asks .words p:not(.title) { font-size: 0.875rem; }
+  }
   @container board (34rem <= width < 48rem) and (height >= 25rem) {
-    .bar:not(.asks) .words { font-size: 0.875rem; line-height: 1.25; }
+    .words { font-size: 0.875rem; line-height: 1.25; }
     .bar:not(.asks) .words .title { -webkit-line-clamp: 3; }
     .bar.ends .words .title { font-size: 1.0625rem; }
     .bar.ends .words p:not(.title) { font-size: 0.8125rem; line-height: 1.2; }
   }
   @container board (width < 34rem) {
-    .bar, .bar.ends {
+    .bar, .bar.asks {
       flex-direction: column;
       align-items: stretch;
       justify-content: flex-start;

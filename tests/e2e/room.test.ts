@@ -1,6 +1,7 @@
 /** Every panel has room for languages that need a third more, and for those that run from right to left, on the narrowest phone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import { LANGUAGES } from '../../www/src/languages.ts';
 import { visit } from './browser.ts';
 import { PANELS } from './panels.ts';
@@ -128,6 +129,28 @@ for (const [width, height] of [
       const seen = `${panel}: words from ${words.top} to ${words.bottom}, ${words.width} wide, bar from ${bar.top} to ${bar.bottom}`;
       assert.ok(words.top >= bar.top - 1 && words.bottom <= bar.bottom + 1 && words.width > 100, seen);
       await page.close();
+    }
+  });
+}
+
+for (const [width, height, letters] of [
+  [360, 740, 24],
+  [740, 360, 24],
+  [768, 1024, 32],
+  [1280, 800, 24],
+  [1280, 800, 32],
+] as const) {
+  test(`at ${width} × ${height} nothing leads sideways where the browser’s letters are ${letters} pixels`, async (t) => {
+    const prepare = async (page: Page) => {
+      const session = await page.createCDPSession();
+      await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    };
+    const page = await visit(t, { viewport: { width, height }, prepare });
+    for (const panel of ['the board', 'a decision at a head', 'the end of a game']) {
+      await PANELS[panel]?.(page);
+      await laidOut(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(beyond <= 0, `${panel}: ${beyond} pixels too wide`);
     }
   });
 }

@@ -2,6 +2,7 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { Unit } from '../stops.ts';
 import { text } from '../text.ts';
+import { rem } from './rem.ts';
 import type { Review } from './review.ts';
 import { transport, transportKey } from './transport.ts';
 
@@ -115,10 +116,6 @@ export class Controls {
     const { clientWidth, clientHeight } = this.element;
     return !this.aside && clientHeight < LOW * rem() && clientWidth >= NARROW * rem();
   }
-}
-
-function rem(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
 /** Keys that are typed into something are not the transport's. */

@@ -9,6 +9,7 @@ import { BoardPainter } from '../board/paint.ts';
 import type { BoardShape, Frame, Marks } from '../board/scene.ts';
 import { seenThrough } from '../board/window.ts';
 import { frameAt, type Timeline } from '../timeline.ts';
+import { rem } from './rem.ts';
 
 export interface Play {
   readonly timeline: Timeline;
@@ -32,10 +33,11 @@ const SCROLLBAR = 12;
 const LEAST_HEIGHT = 100;
 /** Between the ground about the board and the bar. */
 const BAR_GAP = 6;
-/** The bar keeps so much width for its words and buttons. */
-const LEAST_BAR = 680;
-/** Beside the board it has so much, where that leaves the board as much again. */
-const ASIDE = { width: 216, gap: 14 };
+/** In rem: the bar keeps so much width for its words and buttons. */
+const LEAST_BAR = 42.5;
+/** In rem: beside the board it has so much, where that leaves the board as much again. */
+const ASIDE = 13.5;
+const ASIDE_GAP = 14;
 /** Counters must gain so much by it. */
 const ASIDE_GAIN = 1.08;
 /** A scrolled board follows the hand by this part of the way a frame. */
@@ -80,8 +82,9 @@ export class Stage {
     const high = host.clientHeight - foot;
     const room = { width: host.clientWidth, height: Math.max(LEAST_HEIGHT + beneath, high - under()) };
     const below = layoutWithin(shape, room, { ...options, bar: beneath });
-    const beside = { width: room.width - ASIDE.width - ASIDE.gap, height: Math.max(LEAST_HEIGHT, high) };
-    const apart = beside.width > ASIDE.width ? layoutWithin(shape, beside, options) : below;
+    const wide = ASIDE * rem();
+    const beside = { width: room.width - wide - ASIDE_GAP, height: Math.max(LEAST_HEIGHT, high) };
+    const apart = beside.width > wide ? layoutWithin(shape, beside, options) : below;
     const aside = gains(apart, below);
     const layout = aside ? apart : below;
     const density = Math.min(DENSEST, Math.max(1, window.devicePixelRatio || 1));
@@ -92,7 +95,7 @@ export class Stage {
     if (aside) {
       host.dataset.bar = 'aside';
       this.sizeTo(layout, beside);
-      this.setBar(ASIDE.width, ASIDE.gap, 0);
+      this.setBar(wide, ASIDE_GAP, 0);
     } else {
       this.sizeTo(layout, { ...room, height: layout.bar ? room.height : room.height - beneath });
       this.placeBar(layout, room.width);
@@ -209,7 +212,7 @@ export class Stage {
   /** Under the board, flush with its left edge; a bar wider than the board is centred like it. */
   private placeBar({ bar, board, size, scrolls }: Layout, room: number): void {
     const aside = Math.max(0, (room - size.width) / 2);
-    const width = Math.min(room, bar ? bar.width : scrolls ? room : Math.max(board.width, LEAST_BAR));
+    const width = Math.min(room, bar ? bar.width : scrolls ? room : Math.max(board.width, LEAST_BAR * rem()));
     const left = width > board.width || scrolls ? (room - width) / 2 : aside + board.x;
     this.setBar(width, left, BAR_GAP - (bar ? bar.height : 0));
   }

@@ -169,7 +169,7 @@ export const styles = css`
   .transport.open { height: 5.625rem; }
   .transport .row { display: flex; align-items: center; gap: 0.75rem; height: 2.625rem; }
   .transport .row:first-child { height: 3rem; }
-  .transport .keys { display: flex; flex: none; }
+  .transport .keys { display: flex; flex: 0 1 auto; min-width: 0; }
   .transport button {
     width: 2.375rem;
     height: 2.5rem;
@@ -181,7 +181,8 @@ export const styles = css`
     cursor: pointer;
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
-    flex: none;
+    flex: 0 1 auto;
+    min-width: 1.5rem;
   }
   .transport .more .keys { flex: 1; min-width: 0; }
   .transport .more .keys button { flex: 1 1 0; min-width: 1.5rem; }
@@ -190,7 +191,7 @@ export const styles = css`
   .transport svg { display: block; width: 1.5rem; height: 1.5rem; margin: auto; fill: currentcolor; }
   .transport svg .line { fill: none; stroke: currentcolor; stroke-width: 1.7; }
   .transport svg.mirrored { scale: -1 1; }
-  .ranges { flex: 1 1 4rem; min-width: 3.5rem; display: flex; flex-direction: column; }
+  .ranges { flex: 1 1 4rem; min-width: 2rem; display: flex; flex-direction: column; }
   .ranges input {
     appearance: none;
     width: 100%;
@@ -273,14 +274,14 @@ export const styles = css`
     .bar.ends .words p:not(.title) { font-size: 0.8125rem; line-height: 1.2; }
   }
   @container board (width < 34rem) {
-    .bar, .bar.asks {
+    .bar {
       flex-direction: column;
       align-items: stretch;
       justify-content: flex-start;
       height: 9.5rem;
-      padding: 0.5rem 0.625rem;
       gap: 0.375rem;
     }
+    .bar, .bar.asks { padding: 0.5rem 0.625rem; }
     .words { flex: 0 1 auto; min-width: 0; min-height: 0; overflow: hidden; font-size: 0.875rem; line-height: 1.3; }
     .bar:not(.asks) .words p { -webkit-line-clamp: 3; }
     :host([data-phase='over']) .words .title { font-size: 1.0625rem; }

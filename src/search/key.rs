@@ -17,14 +17,19 @@ pub(super) fn double_key(position: &Position) -> (u64, u64) {
     let mover = position.to_move();
     let own = ring_key(position.ring(mover));
     let others = ring_key(position.ring(mover.other()));
-    let first = mix(own ^ others.rotate_left(32) ^ 0x9E37_79B9_7F4A_7C15);
+    double_key_of(own, others)
+}
+
+/// The same from the numbers of both rings, that of the side to move first.
+pub(super) const fn double_key_of(own: u64, others: u64) -> (u64, u64) {
     (
-        first,
+        mix(own ^ others.rotate_left(32) ^ 0x9E37_79B9_7F4A_7C15),
         mix(own.wrapping_mul(0xA076_1D64_78BD_642F).wrapping_add(others)) | 1,
     )
 }
 
-fn ring_key(ring: &Ring) -> u64 {
+/// A number for the stones of a side.
+pub(super) fn ring_key(ring: &Ring) -> u64 {
     let (eights, rest) = ring.pits().as_chunks::<8>();
     let mut last = [0; 8];
     last[..rest.len()].copy_from_slice(rest);

@@ -7,7 +7,7 @@ use crate::rules::ring::Ring;
 use crate::rules::ruleset::Bonus;
 use crate::rules::turn::Stage;
 use crate::rules::{Position, Rules, Side, Turn};
-use crate::search::key::double_key;
+use crate::search::key::{double_key_of, ring_key};
 use crate::search::turns::sown_within;
 
 /// A position after a turn.
@@ -24,26 +24,28 @@ pub(super) struct Follower {
 pub(super) fn followers(rules: Rules, position: &Position, list: &mut Vec<Follower>) {
     list.clear();
     let turn = Turn::new(rules, position.clone());
+    let mover = position.to_move();
     sown_within(&turn, u32::MAX, &mut |sown| {
+        let own = sown.position().ring(mover);
+        let own_key = ring_key(own);
+        // Few of them for the mover, too, are a bad sign.
+        let own_heaps = 128 - own.heaps().len();
         after_every_bonus(sown, &mut |after| {
-            let key = double_key(after);
-            let ring = after.ring(after.to_move());
+            let ring = after.ring(mover.other());
             let heaps = ring.heaps().len();
             let starts = if heaps == 0 {
                 ring.occupied().len()
             } else {
                 heaps
             };
-            // Few of them for the mover, too, are a bad sign.
-            let own = 128 - after.ring(position.to_move()).heaps().len();
             list.push(Follower {
-                order: 2 * (u32::from(ring.total()) + starts) + own,
+                order: 2 * (u32::from(ring.total()) + starts) + own_heaps,
                 // It is the harder to foil a side the more it can do.
                 numbers: Numbers {
                     phi: 1,
                     delta: 1 + starts,
                 },
-                key,
+                key: double_key_of(ring_key(ring), own_key),
                 position: after.clone(),
             });
         });

@@ -155,6 +155,11 @@ impl Knowledge {
         Self(Table::new(bytes))
     }
 
+    /// These positions will be asked for.
+    pub(super) fn expect(&self, keys: impl Iterator<Item = Key>) {
+        self.0.expect(keys);
+    }
+
     /// Whether the claim holds, if that is known.
     pub(super) fn answer(&self, key: Key, claim: Claim, plies: u8) -> Option<bool> {
         let (known, _) = self.0.words(key, mark(claim));

@@ -245,6 +245,7 @@ impl Prover {
         self.count(stop)?;
         let (turned, left) = (claim.turned(), plies - 1);
         let mut list = self.followers(position);
+        self.knowledge.expect(list.iter().map(|next| next.key));
         for next in &mut list {
             let numbers = self.knowledge.numbers(next.key, turned, left);
             next.numbers = numbers.unwrap_or(next.numbers);

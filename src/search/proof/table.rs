@@ -40,6 +40,12 @@ impl Table {
         &self.buckets[place as usize].0
     }
 
+    /// Asks for the places of these positions all at once, so that the words of one need not be waited for after those of another.
+    pub fn expect(&self, keys: impl Iterator<Item = Key>) {
+        let check = |sum, key| sum ^ self.bucket(key)[0][0].load(Ordering::Relaxed);
+        std::hint::black_box(keys.fold(0, check));
+    }
+
     /// Its words, two of them, of which the second has another mark than 0; 0 where it has none.
     pub fn words(&self, key: Key, mark: u64) -> (u64, u64) {
         let mut words = (0, 0);

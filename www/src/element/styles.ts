@@ -311,7 +311,7 @@ export const styles = css`
     .bar .quiet ~ .quiet { margin-inline-start: -0.25rem; }
     .bar .plain, .bar .chief { min-height: 2.75rem; }
   }
-  :host([data-bar='aside']) { display: grid; grid: auto auto / auto auto; place-content: safe center; align-items: center; }
+  :host([data-bar='aside']) { display: grid; grid: auto auto / auto auto; place-content: center; place-content: safe center; align-items: center; }
   :host([data-bar='aside']) .stage { grid-row: 1 / 3; }
   :host([data-bar='aside']) .bar { align-self: end; padding-inline-end: 0.75rem; }
   :host([data-bar='aside']:not([controls='full'], [controls='replay'])) .bar { grid-row: 1 / 3; align-self: center; }

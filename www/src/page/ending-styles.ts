@@ -88,8 +88,12 @@ const { styleSheet } = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
   }
-  .panel .ending dd:has(b) {
+  .panel .ending dd:not(.none) {
     display: contents;
+  }
+  .panel .ending .none {
+    grid-column: 1 / 3;
+    justify-content: flex-start;
   }
   .panel .ending dd .link {
     grid-area: 2 / 1 / 3 / 3;

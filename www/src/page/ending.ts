@@ -80,7 +80,7 @@ export class GameEnding extends Worded {
 
   private feat(kind: 'longest' | 'best', feat: Feat | undefined): TemplateResult {
     const label = html`<dt>${text(`ending-${kind}`)}</dt>`;
-    if (!feat) return html`<div>${label}<dd>${text(`ending-${kind}-none`)}</dd></div>`;
+    if (!feat) return html`<div>${label}<dd class="none">${text(`ending-${kind}-none`)}</dd></div>`;
     const name = this.board?.names[feat.side] ?? '';
     return html`<div>${label}<dd><b>${text(`ending-${kind}-count`, { count: feat.count })}</b>
       <button type="button" class="link" data-ply=${feat.ply} @click=${() => this.board?.goTo(feat.ply)}>

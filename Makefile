@@ -6,6 +6,8 @@ export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-cli-$(B
 
 # It would replace the flags of .cargo/config.toml.
 unexport RUSTFLAGS
+# The engine tells nobody in which folder it was built, and is of one size wherever that is; joined to the flags in .cargo/config.toml.
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := --remap-path-prefix=$(or $(CARGO_HOME),$(HOME)/.cargo)/registry/src=crates
 
 PORT ?= 8080
 WASM := --target wasm32-unknown-unknown --features js

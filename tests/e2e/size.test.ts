@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { test } from 'node:test';
 import { budget, firstLoad, table } from '../../scripts/size.mjs';
 
@@ -14,4 +15,9 @@ test('the first load stays within its budget', async () => {
 test('the one-file build stays within its budget', async () => {
   const { size } = await stat(new URL('../../dist/tsoro.html', import.meta.url));
   assert.ok(size <= budget.single, `it has ${size} bytes of ${budget.single}`);
+});
+
+test('the engine does not tell in whose folders it was built', async () => {
+  const engine = await readFile(new URL('../../dist/tsoro_bg.wasm', import.meta.url));
+  assert.ok(!engine.includes(`${homedir()}/`));
 });

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { focused, keyboard } from './keys.ts';
-import { load, pressNamed, said, settled, state } from './play.ts';
+import { board, load, pressNamed, said, settled, setUp, state } from './play.ts';
 
 /** Tab presses from a pit to a decision. */
 const NEAR = 4;
@@ -49,6 +49,41 @@ test('Space on a pit goes to the end of a sowing and starts nothing', async (t) 
   assert.equal((await focused(page)).pit, 'a1');
 });
 
+test('Skip leaves the keyboard to the board when the last stone falls', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'nsolo', speed: '1' });
+  await keyboard.pit(page, 'a1');
+  assert.equal(await tabsTo(page, 'skip'), 1);
+  await settled(page);
+  assert.equal((await focused(page)).pit, 'a1');
+});
+
+test('against a computer, your rows are called yours while it plays too', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'nsolo' });
+  await (await board(page)).evaluate((element) => element.setAttribute('north', 'computer:1'));
+  await page.$eval('tsoro-board >>> [data-pit="b1"]', (pit) => {
+    const called: string[] = [];
+    Object.assign(window, { called });
+    new MutationObserver(() => called.push(pit.getAttribute('aria-label') ?? '')).observe(pit, { attributes: true });
+  });
+  await keyboard.pit(page, 'b1');
+  await settled(page);
+  assert.equal((await state(page)).ply, 2);
+  const called = await page.evaluate(() => (window as unknown as { called: string[] }).called);
+  assert.ok(called.length > 0 && called.every((name) => name.startsWith('b1, your outer row')), called.join('\n'));
+});
+
+test('whoever does not see a capture is told which pits it emptied', async (t) => {
+  const page = await visit(t);
+  await setUp(page, 'tsoro width=4 heads=0 bonus=0', '1,2,0,1/1,3,1,0/0x4/2,0,0,3 s');
+  await keyboard.pit(page, 'd1');
+  await settled(page);
+  const turn = 'South played d1: 1 lap, ended in b2, took 5 stones. Taken from b3, b4. ';
+  assert.equal(await said(page), `${turn}North to move.`);
+  assert.ok((await heard(page, 't')).startsWith(`${turn}North to move. `));
+});
+
 for (const name of ['new-game', 'resign', 'settings']) {
   test(`Escape closes the dialog '${name}' and gives the focus back`, async (t) => {
     const page = await visit(t);
@@ -59,7 +94,7 @@ for (const name of ['new-game', 'resign', 'settings']) {
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
     const label = await page.evaluate(() => {
       const { activeElement } = document;
-      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim();
+      return activeElement?.getAttribute('title') ?? activeElement?.textContent?.trim();
     });
     assert.equal(label, text(name));
   });

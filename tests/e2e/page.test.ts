@@ -148,7 +148,7 @@ describe('the keyboard’s place is on the board', () => {
   test('after the last step back', async (t) => {
     const page = await visit(t);
     await load(page, { rules: 'tsoro width=8', turns: ['a1'] });
-    await pressByKey(page, `[aria-label="${text('undo')}"]`);
+    await pressByKey(page, `[title="${text('undo')}"]`);
     await rounds(page);
     assert.ok((await focused(page)).pit);
   });

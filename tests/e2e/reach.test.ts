@@ -17,7 +17,8 @@ const equip = (page: Page) =>
   page.evaluate(() => {
     function named(control: Element): string {
       const label = control.getAttribute('aria-label') ?? (control as HTMLInputElement).labels?.[0]?.textContent;
-      return (label ?? control.textContent ?? '').replace(/\s+/g, ' ').trim() || control.className || control.tagName;
+      const words = (label ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
+      return words || control.getAttribute('title') || control.className || control.tagName;
     }
     /** All that can be pressed, chosen or written in, where one may go now. */
     function controls(root: ParentNode): Element[] {

@@ -82,3 +82,13 @@ test('the page fills the screen, and no longer; the switch tells which', async (
     assert.equal(await page.$('#settings[open]'), null, 'the dialog is out of the way');
   }
 });
+
+test('a slider has its own name, and says its value once', async (t) => {
+  const page = await visit(t);
+  await pressNamed(page, text('settings'));
+  const slider = await page.waitForSelector(`dialog ::-p-aria([name="${text('speed')}"][role="slider"])`, {
+    timeout: 5000,
+  });
+  assert.ok(slider);
+  assert.equal(await page.$('dialog[open] output'), null, 'the slider tells its value; nothing else need');
+});

@@ -11,7 +11,7 @@ lesson-next = Next
 lesson-finish = To the game
 
 lesson-lap-title = A lap
-lesson-lap = You are South: the two rows nearest to you are yours. Choose one of your pits with a bright rim, and its stones fall one by one into the pits that follow.
+lesson-lap = You are South: the two rows nearest to you are yours. Choose one of your pits that can start (bright rim), and its stones fall one by one into the pits that follow.
 lesson-lap-task = Sow a pit.
 lesson-lap-done = That was a lap: one stone in each pit it came by.
 lesson-lap-missed = Try the other pit.

@@ -58,6 +58,7 @@ said-turn =
         [one] , ended in { $end }, took { $taken } stone.
        *[other] , ended in { $end }, took { $taken } stones.
     }
+said-from = Taken from { $pits }.
 said-next = { $name } to move.
 
 ## The element: prompts
@@ -69,7 +70,7 @@ prompt-start = { $name } to move
 prompt-you = You are { $name }: your turn
 prompt-yours = Your turn
 prompt-first =
-    Choose a pit with a bright rim: its stones are sown { $direction ->
+    Choose a pit that can start (bright rim): its stones are sown { $direction ->
         [cw] clockwise
        *[ccw] counter-clockwise
     }.
@@ -121,7 +122,7 @@ bonus-stones =
         [one] One more?
        *[other] Up to { $left } more?
     }
-bonus-how-pits = Any pit of your opponent’s with a bright rim, all its stones.
+bonus-how-pits = Any pit of your opponent’s that can be taken (bright rim), all its stones.
 bonus-how-stones = Each press takes one stone; hold for the whole pit.
 bonus-chosen = { $chosen } · { $kind ->
         [pits] choose again to give back

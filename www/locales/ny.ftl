@@ -57,6 +57,7 @@ said-turn =
         [one] , zathera pa { $end }, mwala { $taken } watengedwa.
        *[other] , zathera pa { $end }, miyala { $taken } yatengedwa.
     }
+said-from = Yatengedwa kuchokera { $pits }.
 said-next = Wosewera: { $name }.
 
 ## The element: prompts
@@ -68,7 +69,7 @@ prompt-start = Wosewera: { $name }
 prompt-you = Inu ndinu { $name }: nthawi yanu
 prompt-yours = Nthawi yanu
 prompt-first =
-    Sankhani dzenje lowala: miyala yake imabzalidwa { $direction ->
+    Sankhani dzenje lomwe lingayambe (lowala): miyala yake imabzalidwa { $direction ->
         [cw] monga wotchi
        *[ccw] mosiyana ndi wotchi
     }.
@@ -120,7 +121,7 @@ bonus-stones =
         [one] Wina umodzi?
        *[other] Mpaka ina { $left }?
     }
-bonus-how-pits = Dzenje lowala lililonse la wotsutsana nanu, ndi miyala yake yonse.
+bonus-how-pits = Dzenje lililonse la wotsutsana nanu lomwe lingatengedwe (lowala), ndi miyala yake yonse.
 bonus-how-stones = Kudina: mwala umodzi; kugwira osasiya: dzenje lonse.
 bonus-chosen = { $chosen } · { $kind ->
         [pits] sankhaninso kuti mubweze
@@ -493,7 +494,7 @@ lesson-next = Lotsatira
 lesson-finish = Ku masewera
 
 lesson-lap-title = Ulendo
-lesson-lap = Inu ndinu Kumwera: mizere iwiri yomwe ili pafupi nanu ndi yanu. Sankhani dzenje lanu la m’mphepete mowala, miyala yake imagwera umodziumodzi m’maenje otsatira.
+lesson-lap = Inu ndinu Kumwera: mizere iwiri yomwe ili pafupi nanu ndi yanu. Sankhani dzenje lanu lomwe lingayambe (m’mphepete mowala), miyala yake imagwera umodziumodzi m’maenje otsatira.
 lesson-lap-task = Bzalani dzenje.
 lesson-lap-done = Umenewu unali ulendo: mwala umodzi m’dzenje lililonse lomwe wadutsa.
 lesson-lap-missed = Yesani dzenje linalo.

@@ -57,6 +57,7 @@ said-turn =
         [one] , zvaperera pa { $end }, dombo { $taken } ratorwa.
        *[other] , zvaperera pa { $end }, matombo { $taken } atorwa.
     }
+said-from = Atorwa kubva pa { $pits }.
 said-next = Kutamba: { $name }.
 
 ## The element: prompts
@@ -68,7 +69,7 @@ prompt-start = Kutamba: { $name }
 prompt-you = Ndiwe { $name }: jana rako
 prompt-yours = Jana rako
 prompt-first =
-    Sarudza gomba rakajeka: matombo aro anodyarwa { $direction ->
+    Sarudza gomba rinogona kutanga (rakajeka): matombo aro anodyarwa { $direction ->
         [cw] sezvinofamba wachi
        *[ccw] zvakapesana newachi
     }.
@@ -120,7 +121,7 @@ bonus-stones =
         [one] Rimwe zvakare?
        *[other] Kusvika ku { $left } zvakare?
     }
-bonus-how-pits = Chero gomba remupikisi rakajeka, nematombo aro ese.
+bonus-how-pits = Chero gomba remupikisi rinogona kutorwa (rakajeka), nematombo aro ese.
 bonus-how-stones = Dzvanya: dombo rimwe; bata wakadzvanya: gomba rese.
 bonus-chosen = { $chosen } · { $kind ->
         [pits] sarudza zvakare kuti udzosere
@@ -183,7 +184,7 @@ why-safe-head = { $pit } musoro, uye misoro yakachengeteka mumutambo uno.
 why-empty = { $pit } harina chinhu.
 why-not-yours = { $pit } harisi rako: tanga mumitsara yako miviri.
 why-yours = { $pit } nderako: tora mumitsara yemupikisi.
-why-head = Tanga wasarudza pamusoro: kumira here kana kuenderera?
+why-head = Tanga wasarudza pagomba remusoro: kumira here kana kuenderera?
 why-over = Mutambo wapera.
 why-full = Ndizvo zvose zvaungatora. Dzvanya “Ndapedza”, kana kuti dzosera chimwe chinhu.
 why-exhausted = Matombo ese a { $pit } asarudzwa.
@@ -215,7 +216,7 @@ about-tsoro-1964 = Bhodhi rakanyanya kusanganwa naro naMatthews, misoro yakachen
 about-nsolo = Hapana misoro; kutapa kwega kwega kunotora mamwe matombo akaenzana, kwaunoda.
 about-nsolo-1913 = Sekunyora kwaSanderson: makoramu akazara, negomba rimwe zvakare.
 status-start = Kutamba: { $name }
-status-head = { $name } ari kusarudza pamusoro
+status-head = { $name } ari kusarudza pagomba remusoro
 status-bonus = { $name } ari kutora bhonasi
 status-animating = { $name } ari kudyara
 lap = rwendo { $lap }
@@ -296,9 +297,9 @@ signs = Zvinoreva zviratidzo
 sign-start = e1
 sign-start-means = kudyara kubva pa e1
 sign-plus = +
-sign-plus-means = waenderera pamusoro
+sign-plus-means = waenderera pagomba remusoro
 sign-minus = -
-sign-minus-means = wamira pamusoro
+sign-minus-means = wamira pagomba remusoro
 sign-x = x
 sign-x-means =
     { $bonus ->
@@ -312,7 +313,7 @@ sign-stones-means = matombo maviri kubva pa e4
 
 computer = Kombiyuta, danho { $level }
 thinking-start = { $name } ari kufunga …
-thinking-head = { $name } ari kusarudza pamusoro …
+thinking-head = { $name } ari kusarudza pagomba remusoro …
 thinking-bonus =
     { $name } watora { $taken ->
         [one] dombo { $taken }
@@ -493,7 +494,7 @@ lesson-next = Chinotevera
 lesson-finish = Kumutambo
 
 lesson-lap-title = Rwendo
-lesson-lap = Ndiwe Maodzanyemba: mitsara miviri iri pedyo newe ndeyako. Sarudza gomba rako rine mupendero wakajeka, matombo aro anowira rimwe nerimwe mumagomba anotevera.
+lesson-lap = Ndiwe Maodzanyemba: mitsara miviri iri pedyo newe ndeyako. Sarudza gomba rako rinogona kutanga (mupendero wakajeka), matombo aro anowira rimwe nerimwe mumagomba anotevera.
 lesson-lap-task = Dyara gomba.
 lesson-lap-done = Urwu rwaiva rwendo: dombo rimwe mugomba rega rega rarwapfuura naro.
 lesson-lap-missed = Edza rimwe gomba.
@@ -739,8 +740,8 @@ hint-start =
     }{ $heads ->
         [0] { "" }
        *[other] { $stops ->
-            [yes] , kusvika paunomira pamusoro
-           *[no] , uchienderera pamusoro
+            [yes] , kusvika paunomira pagomba remusoro
+           *[no] , uchienderera pagomba remusoro
         }
     }{ $captured ->
         [0] .
@@ -759,7 +760,7 @@ hint-go-on =
        *[other] nzendo { $laps }
     } zvakare{ $captured ->
         [0] { $stops ->
-            [yes] , wozomira pamusoro.
+            [yes] , wozomira pagomba remusoro.
            *[no] .
         }
         [one] , kutora dombo { $captured }{ $takes ->

@@ -58,6 +58,7 @@ said-turn =
         [one] , kuphele ku-{ $end }, kuthathwe itshe eli-{ $taken }.
        *[other] , kuphele ku-{ $end }, kuthathwe amatshe angu-{ $taken }.
     }
+said-from = Athathwe ku-{ $pits }.
 said-next = Kudlala: { $name }.
 
 ## The element: prompts
@@ -69,7 +70,7 @@ prompt-start = Kudlala: { $name }
 prompt-you = Ithuba lakho: { $name }
 prompt-yours = Ithuba lakho
 prompt-first =
-    Khetha umgodi okhanyayo: amatshe awo ahlwanyelwa { $direction ->
+    Khetha umgodi ongaqala (okhanyayo): amatshe awo ahlwanyelwa { $direction ->
         [cw] ngokuhamba kwewashi
        *[ccw] ngokuphikisana newashi
     }.
@@ -121,7 +122,7 @@ bonus-stones =
         [one] Elinye futhi?
        *[other] Kuze kufike kwangu-{ $left } futhi?
     }
-bonus-how-pits = Noma yimuphi umgodi wombangi okhanyayo, namatshe awo wonke.
+bonus-how-pits = Noma yimuphi umgodi wombangi ongathathwa (okhanyayo), namatshe awo wonke.
 bonus-how-stones = Cindezela: itshe elilodwa; bamba ucindezele: umgodi wonke.
 bonus-chosen = { $chosen } · { $kind ->
         [pits] khetha futhi ukuze ubuyisele
@@ -494,7 +495,7 @@ lesson-next = Okulandelayo
 lesson-finish = Emdlalweni
 
 lesson-lap-title = Umzungezo
-lesson-lap = UyiNingizimu: imigqa emibili eseduze nawe ingeyakho. Khetha umgodi wakho onomphetho okhanyayo, amatshe awo awela ngalinye emigodini elandelayo.
+lesson-lap = UyiNingizimu: imigqa emibili eseduze nawe ingeyakho. Khetha umgodi wakho ongaqala (onomphetho okhanyayo), amatshe awo awela ngalinye emigodini elandelayo.
 lesson-lap-task = Hlwanyela umgodi.
 lesson-lap-done = Lowo bekungumzungezo: itshe elilodwa emgodini ngamunye odlule kuwo.
 lesson-lap-missed = Zama omunye umgodi.

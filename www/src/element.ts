@@ -283,6 +283,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     // Whoever switches it on a board in sight hears how loud it is.
     if (has('sound', 'volume')) this.hearing.tune(this.table !== undefined && this.checkVisibility());
     if (has('kiosk')) void this.attended.follow();
+    this.shownBy?.rendered();
     if (!this.table) return;
     if (has('recordText', 'src', 'rules', 'position')) void this.opening.reopen(has('recordText', 'src'), has('ply'));
     else if (has('ply')) this.opening.look();
@@ -303,6 +304,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    this.shownBy?.rendering();
     this.toggleAttribute('data-foot', this.footed);
   }
 

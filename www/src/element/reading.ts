@@ -1,11 +1,11 @@
 /** What is read out at a key to whoever does not see the board: a pit, a row, the whole board, the last turn. Fetched at the first such key. */
-import type { Preview } from 'tsoro';
+import type { Preview, Side } from 'tsoro';
 import words from '../../locales/en-reading.ftl';
 import { columnLetters, framesStones, sideOf } from '../board/names.ts';
 import { addWords, text } from '../text.ts';
 import { foreseenWords, starts } from './foresight.ts';
 import type { Table } from './table.ts';
-import { type Names, pitViews, playedWords } from './words.ts';
+import { type Names, pitViews, toldWords } from './words.ts';
 
 addWords(words);
 
@@ -15,41 +15,44 @@ export interface Question {
   readonly asked: Asked;
   readonly pit: string;
   readonly names: Names;
+  /** Whose pits are called yours. */
+  readonly yours: Side;
   /** What there is to do now, as the bar says it. */
   readonly doing: string;
 }
 
-export function readOut(table: Table, { asked, pit, names, doing }: Question): string {
+export function readOut(table: Table, { asked, pit, names, yours, doing }: Question): string {
   switch (asked) {
     case 'pit':
-      return pitWords(table, pit);
+      return pitWords(table, pit, yours);
     case 'row':
-      return rowWords(table, pit.slice(-1));
+      return rowWords(table, pit.slice(-1), yours);
     case 'board':
-      return ['4', '3', '2', '1'].map((row) => rowWords(table, row)).join(' ');
+      return ['4', '3', '2', '1'].map((row) => rowWords(table, row, yours)).join(' ');
     case 'turn':
       return `${turnBefore(table, names)} ${doing}`;
   }
 }
 
 /** Where it leads, or why it cannot be used, or what it holds. */
-function pitWords(table: Table, pit: string): string {
+function pitWords(table: Table, pit: string, yours: Side): string {
   const preview: Preview | undefined = starts(table, pit) ? table.preview({ type: 'start', pit }) : undefined;
   if (preview) return foreseenWords(pit, preview);
   const why = table.lookingBack ? 'looking' : table.why(pit);
   const held =
-    pitViews(table.match, { heads: table.info.headPits, playable: true }).find(({ name }) => name === pit)?.label ?? '';
+    pitViews(table.match, { heads: table.info.headPits, yours, playable: true }).find(({ name }) => name === pit)
+      ?.label ?? '';
   return why ? `${held}. ${text(`why-${why}`, { pit })}` : held;
 }
 
 /** A row of the picture, from its left end to its right. */
-function rowWords({ match, info }: Table, row: string): string {
+function rowWords({ match, info }: Table, row: string, yours: Side): string {
   const pits = Array.from({ length: info.width }, (_, column) => `${columnLetters(column)}${row}`);
   const stones = framesStones(match.state.stones);
   const counts = pits.map((pit) => stones[pit] ?? 0);
   const [first = '', last = ''] = [pits[0], pits.at(-1)];
   return text('reading-row', {
-    owner: sideOf(first) === match.state.toMove ? 'mover' : 'other',
+    owner: sideOf(first) === yours ? 'mover' : 'other',
     row: row === '1' || row === '4' ? 'outer' : 'inner',
     first,
     last,
@@ -61,5 +64,5 @@ function rowWords({ match, info }: Table, row: string): string {
 function turnBefore(table: Table, names: Names): string {
   const events = table.events('last');
   const before = table.match.state.toMove === 'south' ? 'north' : 'south';
-  return events.length === 0 ? text('reading-no-turn') : playedWords(events, names[before]);
+  return events.length === 0 ? text('reading-no-turn') : toldWords(events, names[before]);
 }

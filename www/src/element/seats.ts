@@ -31,6 +31,13 @@ export class Seats {
     return this.held ? 'held' : 'runs';
   }
 
+  /** The one person who plays a computer; undefined where both sides are of a kind. */
+  get person(): Side | undefined {
+    const kind = this.plays('south');
+    if (kind === this.plays('north')) return undefined;
+    return kind === 'person' ? 'south' : 'north';
+  }
+
   hold(held: boolean): void {
     if (this.watching === 'no' || held === this.held) return;
     this.held = held;

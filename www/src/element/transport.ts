@@ -64,13 +64,13 @@ export function transport(view: TransportView, acts: TransportActs): TemplateRes
 function stepButton(view: TransportView, acts: TransportActs, unit: Unit, by: 1 | -1): TemplateResult {
   const label = text(`${by < 0 ? 'back' : 'on'}-${unit}`);
   const ends = by < 0 ? view.ply === 0 : view.ply === view.last && view.stop === view.stops;
-  return html`<button type="button" class="key" data-step="${unit} ${by}" aria-label=${label} title=${label}
+  return html`<button type="button" class="key" data-step="${unit} ${by}" title=${label}
     aria-disabled=${ends ? 'true' : nothing} @click=${() => ends || acts.step(unit, by)}>${sign(unit, by > 0)}</button>`;
 }
 
 function toggleButton({ playing, last }: TransportView, acts: TransportActs): TemplateResult {
   const label = text(playing ? 'film-pause' : 'film-play');
-  return html`<button type="button" class="key film" data-action="film" aria-label=${label} title=${label}
+  return html`<button type="button" class="key film" data-action="film" title=${label}
     aria-disabled=${last === 0 ? 'true' : nothing} @click=${acts.toggle}>${sign(playing ? 'pause' : 'play')}</button>`;
 }
 
@@ -88,7 +88,7 @@ function ranges({ ply, last, stop, stops, lap }: TransportView, acts: TransportA
 }
 
 function pace({ speed }: TransportView, acts: TransportActs): TemplateResult {
-  return html`<select aria-label=${text('speed')} title=${text('speed')}
+  return html`<select title=${text('speed')}
     @change=${(event: Event) => acts.pace((event.target as HTMLSelectElement).value)}>
     ${SPEEDS.map(
       (value) =>

@@ -64,6 +64,7 @@ export class BoardView implements TableHost {
   private mover: Side = 'south';
   private below: Side | undefined;
   private hovered: string | undefined;
+  private keyed: Element | undefined;
   private readonly foresight = new Foresight(() => this.foresaw());
   readonly stage: Stage;
   readonly review: Review;
@@ -266,7 +267,7 @@ export class BoardView implements TableHost {
         match: table.match,
         names,
         playing: playingIn(table.seen, names),
-        alone: this.element.seats.plays('south') !== this.element.seats.plays('north'),
+        alone: this.element.seats.person !== undefined,
         mover: this.mover,
         lap: this.lap,
         notice: this.notice,
@@ -308,6 +309,17 @@ export class BoardView implements TableHost {
     return { ply: within.ply, last: reel.last, running, stop: place.stop ?? stops, stops };
   }
 
+  /** Before the bar is rendered anew: what of it has the keyboard. */
+  rendering(): void {
+    const at = this.root.activeElement;
+    this.keyed = at?.matches('.bar :focus-visible') ? at : undefined;
+  }
+
+  /** A button that has vanished, as Skip when the last stone falls, or that can be pressed no more, leaves the keyboard to the board. */
+  rendered(): void {
+    if (this.keyed && (!this.keyed.isConnected || this.keyed.matches(':disabled'))) this.grid.focus();
+  }
+
   /** A button that vanishes by its own press hands the keyboard back to the board. */
   private answered(act: () => void): void {
     const keyed = this.root.activeElement?.matches(':focus-visible');
@@ -317,7 +329,19 @@ export class BoardView implements TableHost {
 
   private showPits(table: Table, stones?: Frame['stones']): void {
     const { playable } = this.element.wishes;
-    this.grid.show(pitViews(table.match, { heads: table.info.headPits, playable, ...(stones && { stones }) }));
+    this.grid.show(
+      pitViews(table.match, {
+        heads: table.info.headPits,
+        yours: this.yours(table),
+        playable,
+        ...(stones && { stones }),
+      }),
+    );
+  }
+
+  /** Whose pits are called yours: a person's who plays a computer; of two, whoever is to move. */
+  private yours(table: Table): Side {
+    return this.element.seats.person ?? table.match.state.toMove;
   }
 
   private draw(table: Table): void {
@@ -377,7 +401,8 @@ export class BoardView implements TableHost {
     const doing = this.barWords();
     try {
       const { readOut } = await import('./reading.ts');
-      if (table === this.element.table) this.say(readOut(table, { asked, pit, names: wishes.names, doing }));
+      if (table !== this.element.table) return;
+      this.say(readOut(table, { asked, pit, names: wishes.names, yours: this.yours(table), doing }));
     } catch {
       this.say(doing);
     }
@@ -386,10 +411,15 @@ export class BoardView implements TableHost {
   /** The decision as the bar puts it, for the live region. */
   private barWords(): string {
     const said = (part: Element | null) => part?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-    const prompts = [...this.root.querySelectorAll('.bar .words p')].map(said);
+    const prompts = [...this.root.querySelectorAll('.bar .words p')].map(said).map(sentence);
     const answers = [...this.root.querySelectorAll('.bar .plain, .bar .chief')].map((answer) =>
       [...answer.children].map(said).join(': '),
     );
     return [...prompts, ...answers.map((answer) => `${answer}.`)].join(' ');
   }
+}
+
+/** Titles have no full stop; read out before another sentence they need one. */
+function sentence(words: string): string {
+  return /[\p{L}\p{N})]$/u.test(words) ? `${words}.` : words;
 }

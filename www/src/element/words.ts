@@ -18,17 +18,22 @@ export interface Account {
   /** Stones captured, and taken as bonus. */
   readonly captured: number;
   readonly bonus: number;
+  /** The pits they lay in. */
+  readonly from: readonly string[];
 }
 
 export function accountOf(events: readonly Event[]): Account {
   const laps = events.filter((event) => event.type === 'lap');
+  const captures = events.flatMap((event) => (event.type === 'capture' ? event.pits : []));
+  const takes = events.filter((event) => event.type === 'take');
   return {
     start: laps[0]?.from ?? '',
     end: laps.at(-1)?.path.at(-1) ?? '',
     way: wayOf(laps),
     laps: laps.length,
-    captured: sum(events.flatMap((event) => (event.type === 'capture' ? event.pits : []))),
-    bonus: sum(events.flatMap((event) => (event.type === 'take' ? [event] : []))),
+    captured: sum(captures),
+    bonus: sum(takes),
+    from: [...new Set([...captures, ...takes].map(({ pit }) => pit))],
   };
 }
 
@@ -51,6 +56,8 @@ export function sum(pits: readonly PitStones[]): number {
 /** How pits are seen. */
 export interface Sight {
   readonly heads: readonly string[];
+  /** Whose are called yours. */
+  readonly yours: Side;
   /** Whether they can be used at all. */
   readonly playable: boolean;
   /** Stones on their way; left out: as the match stands. */
@@ -58,7 +65,7 @@ export interface Sight {
 }
 
 /** Every pit as its button tells it. */
-export function pitViews(match: Match, { heads, playable, stones: shown }: Sight): PitView[] {
+export function pitViews(match: Match, { heads, yours, playable, stones: shown }: Sight): PitView[] {
   const { state } = match;
   const choosing = asksForBonus(match);
   return Object.entries(shown ?? framesStones(state.stones)).map(([name, stones]) => {
@@ -71,7 +78,7 @@ export function pitViews(match: Match, { heads, playable, stones: shown }: Sight
       chosen: choosing && state.legal.includes(name) ? chosen > 0 : undefined,
       label: text('pit', {
         pit: name,
-        owner: sideOf(name) === state.toMove ? 'mover' : 'other',
+        owner: sideOf(name) === yours ? 'mover' : 'other',
         row: name.endsWith('1') || name.endsWith('4') ? 'outer' : 'inner',
         head: heads.includes(name) ? 'yes' : 'no',
         stones,
@@ -106,10 +113,17 @@ export function playedWords(events: readonly Event[], by: string): string {
   return text('said-turn', { by, start, laps, end, taken: captured + bonus });
 }
 
+/** … to whoever does not see it: which pits were emptied, too. */
+export function toldWords(events: readonly Event[], by: string): string {
+  const { from } = accountOf(events);
+  const played = playedWords(events, by);
+  return from.length > 0 ? `${played} ${text('said-from', { pits: from.join(', ') })}` : played;
+}
+
 /** What a complete turn was, and what comes now: one summary for the live region. */
 export function turnWords(events: readonly Event[], state: State, by: Side, names: Names): string {
   const playing = playingIn(state, names);
-  const turn = playedWords(events, playing[by]);
+  const turn = toldWords(events, playing[by]);
   const next = state.phase === 'over' ? resultWords(state, names) : text('said-next', { name: playing[state.toMove] });
   return `${turn} ${next}`;
 }

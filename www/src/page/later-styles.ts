@@ -299,7 +299,7 @@ const { styleSheet } = css`
     grid-template-columns: 1fr auto;
     gap: 0.5rem;
   }
-  .slider output {
+  .slider small {
     color: var(--muted);
     font-variant-numeric: tabular-nums;
   }

@@ -67,7 +67,7 @@ export function panel({ game, rules, turns, names, acts, back, over, variant, an
     <div class="ways">
       <button type="button" @click=${acts.newGame}>${text('new-game')}</button>
       <button type="button" ?disabled=${over} @click=${acts.resign}>${text('resign')}</button>
-      <button type="button" class="square" aria-label=${text('settings')} title=${text('settings')} @click=${acts.settings}>${icons.settings}</button>
+      <button type="button" class="square" title=${text('settings')} @click=${acts.settings}>${icons.settings}</button>
     </div>
     <p class="quick"><button type="button" class="link" aria-pressed=${analysis ? 'true' : 'false'} @click=${acts.analyse}>${text(analysis ? 'analysis-off' : 'analysis')}</button>
       <button type="button" class="link" @click=${acts.record}>${text('record')}</button>
@@ -83,7 +83,7 @@ export function panel({ game, rules, turns, names, acts, back, over, variant, an
 /** Undo and redo, by decision and by turn, and a hint; `short`: hint and undo alone. */
 export function transport(acts: PanelActs, game: State | undefined, kind: 'short' | 'full'): TemplateResult {
   const button = (id: string, sign: TemplateResult, act: () => void, can = false) =>
-    html`<button type="button" class="bare" aria-label=${text(id)} title=${text(id)} ?disabled=${!can} @click=${act}>${sign}</button>`;
+    html`<button type="button" class="bare" title=${text(id)} ?disabled=${!can} @click=${act}>${sign}</button>`;
   const { canUndo, canRedo } = game ?? {};
   const hint = button('hint', icons.hint, acts.hint, game !== undefined && game.phase !== 'over');
   if (kind === 'short') return html`${hint}${button('undo', icons.undo, acts.undo, canUndo)}`;

@@ -78,7 +78,7 @@ function tongue(value: Settings['language'], chose: (value: Settings['language']
 function volume(value: Settings['volume'], chose: (value: Settings['volume']) => void): TemplateResult {
   const moved = (event: Event) => chose(VOLUMES[Number((event.target as HTMLInputElement).value)] ?? '0.6');
   const words = text('volume-value', { percent: 100 * Number(value) });
-  return html`<label class="slider"><span>${text('volume')}</span><output>${words}</output>
+  return html`<label class="slider"><span>${text('volume')}</span><small aria-hidden="true">${words}</small>
     <input type="range" min="0" max=${VOLUMES.length - 1} step="1" .value=${String(VOLUMES.indexOf(value))} aria-valuetext=${words} @input=${moved}></label>`;
 }
 
@@ -86,6 +86,6 @@ function speed(value: Settings['speed'], chose: (value: Settings['speed']) => vo
   const at = Math.max(0, SPEEDS.indexOf(value));
   const moved = (event: Event) => chose(SPEEDS[Number((event.target as HTMLInputElement).value)] ?? '1');
   const words = text('speed-value', { speed: value });
-  return html`<label class="slider"><span>${text('speed')}</span><output>${words}</output>
+  return html`<label class="slider"><span>${text('speed')}</span><small aria-hidden="true">${words}</small>
     <input type="range" min="0" max=${SPEEDS.length - 1} step="1" .value=${String(at)} aria-valuetext=${words} @input=${moved}></label>`;
 }

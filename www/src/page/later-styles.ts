@@ -461,6 +461,7 @@ const { styleSheet } = css`
     position: sticky;
     inset-inline-start: -0.25rem;
     max-width: 8rem;
+    overflow-wrap: break-word; /* a name stays whole beside numbers */
     padding-inline-start: 0.25rem;
     background: var(--card);
     text-align: start;

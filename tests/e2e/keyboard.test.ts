@@ -84,6 +84,20 @@ test('whoever does not see a capture is told which pits it emptied', async (t) =
   assert.ok((await heard(page, 't')).startsWith(`${turn}North to move. `));
 });
 
+test('a bonus chosen by ear: what is chosen is told at each press', async (t) => {
+  const page = await visit(t);
+  await setUp(page, 'nsolo', '2x2,0,3x3,2,0/1,0,3,1,3x2,1,2/0,2x2,3,0,2,1x2/1,0,1,0,3,0x2,3 s');
+  await keyboard.pit(page, 'e1');
+  assert.equal(await settled(page), 'bonus');
+  await keyboard.pit(page, 'a4');
+  const chosen = (count: number) => text('bonus-chosen', { chosen: `a4 (${count})`, count, left: 3, kind: 'stones' });
+  assert.equal(await said(page), chosen(1));
+  await page.keyboard.press('Enter');
+  assert.equal(await said(page), chosen(2));
+  await page.keyboard.press('Backspace');
+  assert.equal(await said(page), chosen(1));
+});
+
 for (const name of ['new-game', 'resign', 'settings']) {
   test(`Escape closes the dialog '${name}' and gives the focus back`, async (t) => {
     const page = await visit(t);

@@ -295,6 +295,8 @@ export const styles = css`
   }
   @container board (width < 21rem) {
     .bar { height: 10.5rem; }
+    .asks .words { line-height: 1.2; }
+    .asks .words p:not(.title) { -webkit-line-clamp: 3; }
   }
   @container board (height < 25rem) and (width >= 34rem) {
     .bar { height: 3.5rem; padding-block: 0.25rem; font-size: 0.8125rem; line-height: 1.2; }

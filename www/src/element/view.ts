@@ -22,6 +22,7 @@ import type { Seats } from './seats.ts';
 import { Stage } from './stage.ts';
 import type { Table, TableHost } from './table.ts';
 import { playingIn } from './teams.ts';
+import { Voice } from './voice.ts';
 import { accountOf, type Names, pitViews, turnWords } from './words.ts';
 
 /** How the host wants the board shown. */
@@ -70,7 +71,7 @@ export class BoardView implements TableHost {
   readonly review: Review;
   readonly controls: Controls;
   private readonly grid: PitGrid;
-  private readonly live: HTMLElement;
+  private readonly voice: Voice;
 
   constructor(
     private readonly element: Viewed,
@@ -78,7 +79,7 @@ export class BoardView implements TableHost {
   ) {
     const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
     this.stage = new Stage(part('.stage'), part<HTMLCanvasElement>('canvas'), part('.bar'), part('.transport'));
-    this.live = part('.live');
+    this.voice = new Voice(root);
     this.review = new Review(this);
     this.controls = new Controls(element, part('.transport'), this.review, this);
     this.grid = new PitGrid(part('.grid'), {
@@ -99,6 +100,7 @@ export class BoardView implements TableHost {
     if (table && this.review.held) this.hold(this.review.held);
     else if (table && !this.busy) this.showPits(table);
     this.grid.label(text('board-label'));
+    this.voice.hush(); // it spoke the other language
   }
 
   get busy(): boolean {
@@ -200,8 +202,8 @@ export class BoardView implements TableHost {
     if (change === 'stones') this.draw(table);
     else this.stage.mark(this.marks(table));
     if (match.phase !== 'animating') this.showPits(table);
-    if (match.note) this.say(text(`why-${match.note.why}`, { pit: match.note.pit }));
     this.element.requestUpdate();
+    this.voice.acted(match, this.element.updateComplete);
     this.element.emit('tsoro-change', { state: table.seen, phase: phaseName(match) });
     this.element.seats.follow();
   }
@@ -212,7 +214,7 @@ export class BoardView implements TableHost {
     const { names } = wishes;
     const complete = events.some(({ type }) => type === 'turn' || type === 'over');
     if (complete) this.say(turnWords(table.events('last'), table.state, mover, names));
-    else void updateComplete.then(() => this.say(this.barWords()));
+    else void updateComplete.then(() => this.say(this.voice.barWords()));
   }
 
   plays(side: Side): 'person' | 'computer' {
@@ -253,8 +255,7 @@ export class BoardView implements TableHost {
   }
 
   say(words: string): void {
-    const again = this.live.textContent === words;
-    this.live.textContent = again ? `${words}\u00a0` : words;
+    this.voice.say(words);
   }
 
   bar(table: Table): TemplateResult {
@@ -398,7 +399,7 @@ export class BoardView implements TableHost {
   private async readOut(asked: Asked, pit: string): Promise<void> {
     const { table, wishes } = this.element;
     if (!table) return;
-    const doing = this.barWords();
+    const doing = this.voice.barWords();
     try {
       const { readOut } = await import('./reading.ts');
       if (table !== this.element.table) return;
@@ -407,19 +408,4 @@ export class BoardView implements TableHost {
       this.say(doing);
     }
   }
-
-  /** The decision as the bar puts it, for the live region. */
-  private barWords(): string {
-    const said = (part: Element | null) => part?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-    const prompts = [...this.root.querySelectorAll('.bar .words p')].map(said).map(sentence);
-    const answers = [...this.root.querySelectorAll('.bar .plain, .bar .chief')].map((answer) =>
-      [...answer.children].map(said).join(': '),
-    );
-    return [...prompts, ...answers.map((answer) => `${answer}.`)].join(' ');
-  }
-}
-
-/** Titles have no full stop; read out before another sentence they need one. */
-function sentence(words: string): string {
-  return /[\p{L}\p{N})]$/u.test(words) ? `${words}.` : words;
 }

@@ -6,7 +6,6 @@ mod plain;
 use std::collections::HashMap;
 
 use plain::{Board, Game, NSOLO, TSORO};
-use tsoro::bench::Random;
 use tsoro::rules::{Position, Rules};
 use tsoro::search::proof::{Prover, Quest, Verdict};
 
@@ -46,81 +45,103 @@ fn certificate(rules: Rules, most: u8) -> (Verdict, Certificate) {
 }
 
 /// Follows the certificate from a position in which the winner is to move: it plays a legal turn, and comes nearer to the end.
-fn win(game: Game, certificate: &Certificate, board: &Board, left: u8) -> (Board, u8) {
+fn win<'a>(game: Game, certificate: &'a Certificate, board: &Board, left: u8) -> (&'a Board, u8) {
     let (after, promised) = &certificate[board];
     assert!(*promised <= left, "{promised} turns left, {left} at most");
     assert!(game.turns(board).contains(after), "a legal turn");
-    (after.clone(), promised - 1)
+    (after, promised - 1)
 }
 
-/// Every answer of the loser's, to the end.
-fn check_all(game: Game, certificate: &Certificate, lost: &Board, left: u8) -> u64 {
+/// Every answer of the loser's has one of the winner's, which comes nearer to the end.
+fn answered(game: Game, certificate: &Certificate, lost: &Board, left: u8) {
     let replies = game.turns(lost);
     assert!(left > 0 || replies.is_empty(), "the game is over in time");
-    let lines = replies.iter().map(|reply| {
-        let (after, left) = win(game, certificate, reply, left - 1);
-        check_all(game, certificate, &after, left)
-    });
-    lines.sum::<u64>().max(1)
-}
-
-/// One line, the loser's answers drawn by lot.
-fn check_one(game: Game, certificate: &Certificate, start: &Board, plies: u8, random: &mut Random) {
-    let (mut lost, mut left) = (start.clone(), plies);
-    loop {
-        let replies = game.turns(&lost);
-        if replies.is_empty() {
-            return;
-        }
-        let count = u32::try_from(replies.len()).expect("few");
-        let nth = usize::try_from(random.below(count)).expect("small");
-        (lost, left) = win(game, certificate, &replies[nth], left - 1);
+    for reply in &replies {
+        win(game, certificate, reply, left - 1);
     }
 }
 
-/// The position in which the loser is to move first, and the turns left.
-fn lost(game: Game, certificate: &Certificate, rules: Rules, verdict: Verdict) -> (Board, u8) {
+/// Every line ends in time: each position that can come is looked at, once.
+fn check(game: Game, certificate: &Certificate, start: &Position, verdict: Verdict) {
     match verdict {
-        Verdict::Wins(plies) => win(game, certificate, &board(&rules.start()), plies),
-        Verdict::Loses(plies) => (board(&rules.start()), plies),
+        Verdict::Wins(plies) => {
+            win(game, certificate, &board(start), plies);
+        }
+        Verdict::Loses(plies) => answered(game, certificate, &board(start), plies),
         Verdict::Open(_) => panic!("proven"),
     }
-}
-
-#[test]
-fn every_line_of_the_proofs_of_the_smallest_boards_ends_in_time() {
-    for (text, game) in [
-        ("tsoro width=3", Game { width: 3, ..TSORO }),
-        ("tsoro width=4", Game { width: 4, ..TSORO }),
-    ] {
-        let rules: Rules = text.parse().expect("known rules");
-        let (verdict, certificate) = certificate(rules, 30);
-        let (lost, left) = lost(game, &certificate, rules, verdict);
-        let lines = check_all(game, &certificate, &lost, left);
-        assert!(lines > 3, "{text}: {lines} lines");
+    for (after, promised) in certificate.values() {
+        answered(game, certificate, after, promised - 1);
     }
 }
 
 #[test]
-fn lines_drawn_by_lot_of_larger_proofs_end_in_time() {
-    for (text, game) in [
-        ("tsoro width=5", Game { width: 5, ..TSORO }),
+fn every_line_of_a_proof_ends_in_time() {
+    let tsoro = |width| Game { width, ..TSORO };
+    for (text, game, least) in [
+        ("tsoro width=3", tsoro(3), 2),
+        ("tsoro width=4", tsoro(4), 20),
+        ("tsoro width=5", tsoro(5), 100),
         (
             "tsoro width=5 bonus=3",
             Game {
-                width: 5,
                 bonus: Some(3),
-                ..TSORO
+                ..tsoro(5)
             },
+            20,
         ),
-        ("nsolo width=3", Game { width: 3, ..NSOLO }),
+        ("tsoro width=6", tsoro(6), 1000),
+        ("nsolo width=3", Game { width: 3, ..NSOLO }, 20),
     ] {
         let rules: Rules = text.parse().expect("known rules");
         let (verdict, certificate) = certificate(rules, 30);
-        let (lost, left) = lost(game, &certificate, rules, verdict);
-        let mut random = Random::new(5);
-        for _ in 0..300 {
-            check_one(game, &certificate, &lost, left, &mut random);
-        }
+        assert!(
+            certificate.len() > least,
+            "{text}: {} positions",
+            certificate.len()
+        );
+        check(game, &certificate, &rules.start(), verdict);
     }
+}
+
+/// Checks a certificate of `tsoro solve`, of a board too large to be solved here:
+/// `RULES="tsoro width=8" PLIES=50 CERTIFICATE=file cargo test --release --test certificate -- --ignored`.
+#[test]
+#[ignore = "it needs a file"]
+fn every_line_of_a_proof_in_a_file_ends_in_time() {
+    let told = |name| std::env::var(name).unwrap_or_else(|_| panic!("{name} is wanted"));
+    let rules: Rules = told("RULES").parse().expect("known rules");
+    let plies: u8 = told("PLIES").parse().expect("a number of turns");
+    let verdict = match plies % 2 {
+        0 => Verdict::Loses(plies),
+        _ => Verdict::Wins(plies),
+    };
+    let file = std::fs::read_to_string(told("CERTIFICATE")).expect("a file");
+    let certificate: Certificate = file
+        .lines()
+        .map(|line| {
+            let [position, _, after, left] = line
+                .split('\t')
+                .collect::<Vec<_>>()
+                .try_into()
+                .expect("four columns");
+            let read = |text: &str| {
+                let position = Position::read(text, rules.board()).expect("a position");
+                board(&position)
+            };
+            (
+                read(position),
+                (read(after), left.parse().expect("a number")),
+            )
+        })
+        .collect();
+    let game = Game {
+        width: usize::from(rules.board().width()),
+        ..TSORO
+    };
+    check(game, &certificate, &rules.start(), verdict);
+    println!(
+        "{} positions, every line of which ends in time",
+        certificate.len()
+    );
 }

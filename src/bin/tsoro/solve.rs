@@ -168,7 +168,8 @@ fn keep(task: &Task, prover: &Prover) -> Result<(), Failure> {
         .map_err(|error| input(format!("the checkpoint {}: {error}", path.display())))
 }
 
-/// Writes, for each position the winner may have to play in: the position, its turn, the position after it, and the turns left until the end.
+/// Writes, for each position the winner may have to play in: the position, its turn, the position after it, and the turns left until the end at most; of lines about
+/// the same position the last counts.
 fn certify(
     task: &Task,
     prover: &mut Prover,

@@ -166,6 +166,13 @@ impl Knowledge {
         Known::from_word(known).answer(claim, plies)
     }
 
+    /// Within how many turns the claim holds, if it is known to.
+    pub(super) fn least(&self, key: Key, claim: Claim) -> Option<u8> {
+        let (known, _) = self.0.words(key, mark(claim));
+        let least = Known::from_word(known).holds[claim as usize];
+        (least > 0).then_some(least)
+    }
+
     /// The numbers of a claim, if it was looked into.
     pub(super) fn numbers(&self, key: Key, claim: Claim, plies: u8) -> Option<Numbers> {
         let (known, numbers) = self.0.words(key, mark(claim));

@@ -1,6 +1,6 @@
 //! What a proof shows: the shortest way to the end, and what the winner plays wherever it may have to.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use super::knowledge::Claim;
 use super::table::Key;
@@ -23,9 +23,7 @@ impl Prover {
         while left > 0 {
             let mut ask = |positions| stop(left, positions);
             let turn = if left % 2 == 1 {
-                self.turn_where(&position, &mut |prover, after, key| {
-                    prover.holds(Claim::Loses, after, key, left - 1, &mut ask)
-                })?
+                self.turn_within(&position, left, &mut ask)?
             } else {
                 // The longest: no win two turns sooner.
                 self.turn_where(
@@ -48,7 +46,7 @@ impl Prover {
 
     /// Shows `see` what to play wherever the winner may have to, with the turns left until the end, that turn counted: the proof, to be checked.
     ///
-    /// Each position comes once; `None` if it was stopped.
+    /// A position comes again if it has to be won sooner than was shown; `None` if it was stopped.
     pub fn certify(
         &mut self,
         position: &Position,
@@ -62,17 +60,18 @@ impl Prover {
             Verdict::Loses(plies) => loses.push((position.clone(), plies)),
             Verdict::Open(_) => {}
         }
-        let mut seen = HashSet::new();
+        let mut shown: HashMap<Position, u8> = HashMap::new();
         loop {
             if let Some((position, left)) = loses.pop() {
                 let mut replies = self.followers(&position);
                 wins.extend(replies.drain(..).map(|reply| (reply.position, left - 1)));
                 self.lists.push(replies);
             } else if let Some((position, left)) = wins.pop() {
-                if !seen.insert(position.clone()) {
+                if shown.get(&position).is_some_and(|&shown| shown <= left) {
                     continue;
                 }
                 let (turn, left) = self.winning_turn(&position, left, stop)?;
+                shown.insert(position.clone(), left);
                 see(&position, &turn, left);
                 loses.push((turn.after()?, left - 1));
             } else {
@@ -81,22 +80,35 @@ impl Prover {
         }
     }
 
-    /// The turn that wins soonest, and within how many turns.
+    /// A turn that wins within so many turns, or sooner if that is known, and within how many.
     fn winning_turn(&mut self, position: &Position, most: u8, stop: Stop) -> Option<(Turn, u8)> {
         let key = double_key(position);
-        for plies in (1..=most).step_by(2) {
-            let mut ask = |positions| stop(plies, positions);
-            if self
-                .holds(Claim::Wins, position, key, plies, &mut ask)
-                .ok()?
-            {
-                let turn = self.turn_where(position, &mut |prover, after, key| {
-                    prover.holds(Claim::Loses, after, key, plies - 1, &mut ask)
-                })?;
-                return Some((turn, plies));
-            }
+        let mut ask = |positions| stop(most, positions);
+        let holds = self.holds(Claim::Wins, position, key, most, &mut ask);
+        if holds != Ok(true) {
+            return None;
         }
-        None
+        let known = self.knowledge.least(key, Claim::Wins);
+        let plies = known.map_or(most, |least| least.min(most));
+        Some((self.turn_within(position, plies, &mut ask)?, plies))
+    }
+
+    /// A turn that wins within so many turns of both: one of which that is known, if there is one.
+    fn turn_within(
+        &mut self,
+        position: &Position,
+        plies: u8,
+        stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<Turn> {
+        let left = plies - 1;
+        let known = self.turn_where(position, &mut |prover, _, key| {
+            Ok(prover.knowledge.answer(key, Claim::Loses, left) == Some(true))
+        });
+        known.or_else(|| {
+            self.turn_where(position, &mut |prover, after, key| {
+                prover.holds(Claim::Loses, after, key, left, stop)
+            })
+        })
     }
 
     /// The first turn that leads to a position which fits; `None` if there is none, or the search was stopped.

@@ -17,7 +17,7 @@ import '../later-styles.ts';
 addWords(words);
 
 const WORDS = ['gomba', 'matombo', 'musoro', 'lap', 'tsoro', 'fuva', 'nsolo'];
-const CHAPTERS = ['family', 'played', 'matthews', 'ngoni', 'villages'];
+const CHAPTERS = ['family', 'played', 'matthews', 'solved', 'ngoni', 'villages'];
 const SOURCES = ['matthews', 'sanderson', 'world'];
 
 export class GameStory extends Worded {

@@ -98,6 +98,22 @@ test('a bonus chosen by ear: what is chosen is told at each press', async (t) =>
   assert.equal(await said(page), chosen(1));
 });
 
+test('a computer’s bonus is told once, however many pits it chooses', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro width=4 heads=0' });
+  await page.$eval('tsoro-board >>> .live', (live) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => told.push(live.textContent ?? '')).observe(live, { childList: true });
+  });
+  await (await board(page)).evaluate((element) => element.setAttribute('north', 'computer:4'));
+  await setUp(page, 'tsoro width=4 heads=0', '3,0,0,1/0x4/0,1,3,1/1,0,2,1 n');
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const choosing = told.filter((words) => words.includes('chooses its bonus'));
+  assert.equal(choosing.length, 1, told.join('\n'));
+  assert.match(told.at(-1) ?? '', /Taken from c2, c1, .*\. South to move\.$/);
+});
+
 for (const name of ['new-game', 'resign', 'settings']) {
   test(`Escape closes the dialog '${name}' and gives the focus back`, async (t) => {
     const page = await visit(t);

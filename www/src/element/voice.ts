@@ -21,12 +21,12 @@ export class Voice {
     if (this.live) this.live.textContent = '';
   }
 
-  /** Says why a pit cannot be used, or what is chosen of a bonus by now, once the bar does. */
+  /** Says why a pit cannot be used, or what a person has chosen of a bonus by now, once the bar does. */
   acted(match: Match, rendered: Promise<unknown>): void {
     const { note } = match;
     const chosen = match.chosen.map(({ pit, stones }) => `${pit}*${stones}`).join();
     if (note) this.say(text(`why-${note.why}`, { pit: note.pit }));
-    else if (asksForBonus(match) && chosen !== this.chosen)
+    else if (match.phase === 'waiting' && asksForBonus(match) && chosen !== this.chosen)
       void rendered.then(() => this.say(saidBy(this.root.querySelector('.bar .words p:last-child'))));
     this.chosen = chosen;
   }

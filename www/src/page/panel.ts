@@ -69,7 +69,7 @@ export function panel({ game, rules, turns, names, acts, back, over, variant, an
       <button type="button" ?disabled=${over} @click=${acts.resign}>${text('resign')}</button>
       <button type="button" class="square" title=${text('settings')} @click=${acts.settings}>${icons.settings}</button>
     </div>
-    <p class="quick"><button type="button" class="link" aria-pressed=${analysis ? 'true' : 'false'} @click=${acts.analyse}>${text(analysis ? 'analysis-off' : 'analysis')}</button>
+    <p class="quick"><button type="button" class="link" @click=${acts.analyse}>${text(analysis ? 'analysis-off' : 'analysis')}</button>
       <button type="button" class="link" @click=${acts.record}>${text('record')}</button>
       <button type="button" class="link" @click=${acts.howToPlay}>${text('how-to-play')}</button>
       <button type="button" class="link" @click=${acts.lessons}>${text('lessons')}</button>

@@ -84,7 +84,7 @@ pub fn solve(task: &Task, json: bool, out: &mut impl Write) -> Result<(), Failur
 
 /// What came of a proof.
 struct Found {
-    /// `None` if time ended first.
+    /// `None` if neither side wins within so many turns.
     verdict: Option<Verdict>,
     /// Turns that were looked through to the end.
     plies: u8,
@@ -101,6 +101,7 @@ fn prove(task: &Task, prover: &mut Prover, began: Instant) -> Found {
     let ends = task
         .minutes
         .map(|minutes| began + Duration::from_mins(minutes));
+    let late = || ends.is_some_and(|end| Instant::now() >= end);
     let knowledge = prover.shared();
     let mut kept = Instant::now();
     let mut stop = |plies, positions| {
@@ -111,11 +112,11 @@ fn prove(task: &Task, prover: &mut Prover, began: Instant) -> Found {
             let _ = checkpoint::save(path, task.rules, &task.position, &knowledge);
             kept = Instant::now();
         }
-        ends.is_some_and(|end| Instant::now() >= end)
+        late()
     };
     let quest = Quest::new(task.position.clone());
     let found = if task.threads > 1 {
-        prove_halves(task, prover, quest.halves(), &mut stop)
+        prove_halves(task, prover, quest.halves(), &mut stop, late)
     } else {
         half(task, prover, quest, &mut stop)
     };
@@ -123,28 +124,29 @@ fn prove(task: &Task, prover: &mut Prover, began: Instant) -> Found {
     found
 }
 
-/// Two provers at work; what one proves ends the other's work.
-fn prove_halves(task: &Task, prover: &mut Prover, [one, other]: [Quest; 2], stop: Stop) -> Found {
+/// Two provers at work; what one proves ends the other's work, but that it proves nothing does not.
+fn prove_halves(
+    task: &Task,
+    prover: &mut Prover,
+    [one, other]: [Quest; 2],
+    stop: Stop,
+    late: impl Fn() -> bool + Sync,
+) -> Found {
     let mut second = prover.second();
-    let ended = AtomicBool::new(false);
+    let done = AtomicBool::new(false);
     let work = |prover: &mut Prover, quest: Quest, stop: Stop| {
         let found = half(task, prover, quest, &mut |plies, positions| {
-            ended.load(Ordering::Relaxed) || stop(plies, positions)
+            done.load(Ordering::Relaxed) || stop(plies, positions)
         });
-        if !matches!(found.verdict, Some(Verdict::Open(_))) {
-            ended.store(true, Ordering::Relaxed);
-        }
+        done.fetch_or(found.verdict.is_some(), Ordering::Relaxed);
         found
     };
     thread::scope(|scope| {
-        let other = scope.spawn(|| work(&mut second, other, &mut |_, _| false));
+        let other = scope.spawn(|| work(&mut second, other, &mut |_, _| late()));
         let one = work(prover, one, stop);
         let other = other.join().unwrap_or_else(|panic| resume_unwind(panic));
         Found {
-            verdict: [one.verdict, other.verdict]
-                .into_iter()
-                .flatten()
-                .min_by_key(|verdict| matches!(verdict, Verdict::Open(_))),
+            verdict: one.verdict.or(other.verdict),
             plies: one.plies.min(other.plies),
             positions: one.positions + other.positions,
         }
@@ -154,7 +156,7 @@ fn prove_halves(task: &Task, prover: &mut Prover, [one, other]: [Quest; 2], stop
 fn half(task: &Task, prover: &mut Prover, mut quest: Quest, stop: Stop) -> Found {
     let verdict = prover.prove(&mut quest, task.plies, stop);
     Found {
-        verdict,
+        verdict: verdict.filter(|verdict| !matches!(verdict, Verdict::Open(_))),
         plies: quest.looked_through(),
         positions: prover.positions(),
     }

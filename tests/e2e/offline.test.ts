@@ -155,7 +155,8 @@ test('a new version does not wait for what the old one mends over a line that ha
   const mends = () => server.asked.slice(before).some((path) => /later-/.test(path));
   for (let tries = 0; tries < 50 && !mends(); tries++) await new Promise((resolve) => setTimeout(resolve, 200));
   assert.ok(mends());
-  const loaded = page.waitForNavigation({ timeout: 10_000, waitUntil: 'domcontentloaded' });
+  // A browser may give an idle worker half a minute; the dead line lasts as long as the test.
+  const loaded = page.waitForNavigation({ timeout: 45_000, waitUntil: 'domcontentloaded' });
   await Promise.all([loaded, page.evaluate(() => document.querySelector<HTMLElement>('.notice button')?.click())]);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.build), 'second');
 });

@@ -46,8 +46,9 @@ async function takeOver({ source }: Message): Promise<void> {
   else await scope.skipWaiting();
 }
 
-/** Until it is told to rest. */
+/** Until it is told to rest, or to begin anew. */
 async function mend(): Promise<void> {
+  mending.abort();
   mending = new AbortController();
   const { signal } = mending;
   const cache = await caches.open(cacheNames.precache);

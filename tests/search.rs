@@ -373,6 +373,16 @@ fn a_stopped_proof_is_taken_up_again() {
 }
 
 #[test]
+fn half_a_quest_that_is_not_so_ends_at_the_farthest_turn_there_is() {
+    let rules = rules("tsoro width=3");
+    let mut prover = Prover::new(rules, 1 << 20);
+    let [loses, wins] = Quest::new(rules.start()).halves();
+    let mut ask = |mut half: Quest| prover.prove(&mut half, u8::MAX, &mut |_, _| false);
+    assert_eq!(ask(loses), Some(Verdict::Loses(4)));
+    assert_eq!(ask(wins), Some(Verdict::Open(253)));
+}
+
+#[test]
 fn a_loss_is_not_called_proven_before_every_turn_is_tried() {
     let rules = rules("tsoro width=5");
     let start = Game::new(rules);

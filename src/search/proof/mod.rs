@@ -152,6 +152,8 @@ impl Prover {
     ///
     /// `None` if it was stopped.
     pub fn prove(&mut self, quest: &mut Quest, most: u8, stop: Stop) -> Option<Verdict> {
+        // The next number of turns has to be a number still.
+        let most = most.min(u8::MAX - 2);
         let position = &quest.position;
         let key = double_key(position);
         loop {

@@ -3,9 +3,9 @@
  * tests use it.
  * As a command: `node scripts/serve.mjs [PORT]`.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -38,7 +38,7 @@ const policy = [
 
 /**
  * The policy that a file is served under: that of a page which carries its script inside is its own.
- * @param {Buffer} body
+ * @param {Buffer | string} body
  * @param {string} type
  */
 function policyFor(body, type) {
@@ -48,37 +48,46 @@ function policyFor(body, type) {
   return own ? own[1] : policy;
 }
 
+/** What comes with every answer, errors too. */
+const always = {
+  'cache-control': 'no-cache',
+  'access-control-allow-origin': '*', // the element's script runs on other sites only so
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * @typedef {{ status: number, body: Buffer | string, type?: string, headers?: Record<string, string> }} Answer
+ * @typedef {import('node:http').IncomingMessage} Request
+ */
+
+/** @type {(status: number, words: string, headers?: Record<string, string>) => Answer} */
+const refusal = (status, words, headers = {}) => ({ status, body: `${words}\n`, headers });
+
 /**
  * Serves `root` on this machine alone. Port 0 takes any free one.
  * @param {{ root: string, port?: number }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve({ root, port = 0 }) {
-  const server = createServer(async (request, response) => {
-    const path = pathOf(request.url ?? '/');
-    if (path === undefined) {
-      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('This address cannot be read.\n');
-      return;
-    }
-    const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
-    try {
-      const body = await readFile(file);
-      const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
-      const type = types[extname(file)] ?? 'application/octet-stream';
-      response.writeHead(200, {
-        'content-type': type,
-        ...(gzip && { 'content-encoding': 'gzip' }),
-        'content-security-policy': policyFor(body, type),
-        'cache-control': 'no-cache',
-        'access-control-allow-origin': '*', // the element's script runs on other sites only so
-        'x-content-type-options': 'nosniff',
-      });
-      response.end(gzip ? gzipSync(body) : body);
-    } catch {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`There is no ${path} here.\n`);
-    }
+  const home = await realpath(root);
+  // A request without a host is answered below, under the policy.
+  const server = createServer({ requireHostHeader: false }, async (request, response) => {
+    const { status, body, type = 'text/plain; charset=utf-8', headers } = await answerTo(request, home);
+    const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    const sent = gzip ? gzipSync(body) : Buffer.from(body);
+    response.writeHead(status, {
+      ...always,
+      'content-type': type,
+      'content-length': sent.length,
+      ...(gzip && { 'content-encoding': 'gzip' }),
+      'content-security-policy': policyFor(body, type),
+      ...headers,
+    });
+    response.end(sent); // without the body, if only the head was asked for
+  });
+  server.on('clientError', (_, socket) => {
+    if (socket.writable)
+      socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Security-Policy: ${policy}\r\nConnection: close\r\n\r\n`);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -97,13 +106,45 @@ export async function serve({ root, port = 0 }) {
 }
 
 /**
- * The path that a request names, decoded; undefined if there is none to be read: the target comes from whoever asks.
+ * @param {Request} request
+ * @param {string} home the folder that is served, without symbolic links
+ * @returns {Promise<Answer>}
+ */
+async function answerTo({ method, url, headers, httpVersion }, home) {
+  if (method !== 'GET' && method !== 'HEAD')
+    return refusal(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  const path = pathOf(url ?? '/');
+  if (path === undefined || (headers.host === undefined && httpVersion === '1.1'))
+    return refusal(400, 'This address cannot be read.');
+  try {
+    const file = await fileAt(home, path);
+    return { status: 200, body: await readFile(file), type: types[extname(file)] ?? 'application/octet-stream' };
+  } catch {
+    return refusal(404, `There is no ${path} here.`);
+  }
+}
+
+/**
+ * The file that `path` names, if it is a plain one inside `home`, wherever symbolic links lead.
+ * @param {string} home
+ * @param {string} path
+ */
+async function fileAt(home, path) {
+  const file = await realpath(join(home, path.endsWith('/') ? `${path}index.html` : path));
+  const within = relative(home, file);
+  if (within === '..' || within.startsWith(`..${sep}`) || !(await stat(file)).isFile()) throw new Error('not here');
+  return file;
+}
+
+/**
+ * The path that a request names, decoded; undefined if there is none to be read: the target comes from whoever asks. A backslash, which
+ * separates folders on some systems, stands in no address of ours.
  * @param {string} target
  */
 function pathOf(target) {
   try {
     const path = decodeURIComponent(new URL(target, 'http://localhost').pathname);
-    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+    return path.startsWith('/') && !/[\0\\]/.test(path) ? path : undefined;
   } catch {
     return undefined;
   }

@@ -66,6 +66,13 @@ if (release) {
     chunkNames: 'board-[name]-[hash]',
     plugins: [...shared, first(resolve('www/src/element.ts'))],
   });
+  await build({
+    ...common,
+    entryPoints: { 'tsoro-wiki': 'www/src/embed/wiki.ts' },
+    outdir,
+    format: 'iife',
+    target: 'es5',
+  });
   await single({ common, outdir });
   const glue = join(outdir, 'tsoro.js');
   const { code } = await transform(await readFile(glue, 'utf8'), { minify: true, format: 'esm' });

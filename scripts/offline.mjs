@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /** For other sites, for programmers, or in one file: not the page's. */
-const LEFT_OUT = /^(board-.*\.js|demo\.|embed\.html|example|sw\.js|tsoro-board\.js|tsoro\.html)|\.(d\.ts|png)$/;
+const LEFT_OUT = /^(board-.*\.js|demo\.|embed\.html|example|sw\.js|tsoro-(board|wiki)\.js|tsoro\.html)|\.(d\.ts|png)$/;
 
 /** @param {{ common: import('esbuild').BuildOptions, outdir: string }} options */
 export async function offline({ common, outdir }) {

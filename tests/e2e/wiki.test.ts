@@ -45,7 +45,7 @@ test('on a wiki a record and a game are boards, and the game is played', async (
   await playTurn(page, 'a1');
   assert.deepEqual(await plies(page, 2), [1, 3]);
   assert.deepEqual(await page.$$eval('tsoro-board', (boards) => boards.map((one) => one.getAttribute('controls'))), [
-    null,
+    'play',
     'replay',
   ]);
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { LONGEST_RECORD } from '../../www/src/limit.ts';
 import { carried, linkOf, recordIn } from '../../www/src/link.ts';
 import { text } from '../../www/src/text.ts';
 import { games } from '../vectors.ts';
@@ -275,4 +276,102 @@ test('the dialog saves the record and pictures of the board, and opens a file', 
   });
   await page.waitForSelector('#record:not([open])');
   assert.equal((await state(page)).rules, 'nsolo');
+});
+
+test('what was said of a bad link goes with a good one, and with any other game', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 2) });
+  await addressed(page);
+  const follow = (link: string) =>
+    page.evaluate((link) => {
+      location.hash = link;
+    }, link);
+  const gone = () => page.waitForSelector('.notice', { hidden: true, timeout: 5000 });
+  for (const good of ['[Rules "tsoro width=6"]\n\na1+ a4 *\n', '[Rules "nsolo"]\n\na1x *\n']) {
+    await follow('#g1=abc');
+    assert.ok((await notice(page)).includes(text('link-damaged')));
+    await follow(await linkOf(good));
+    await gone();
+  }
+  await follow('#g1=abc');
+  await notice(page);
+  await pressNamed(page, text('back'));
+  await gone();
+});
+
+test('an address that no QR code holds leaves the code out, and all else is there', async (t) => {
+  const page = await visit(t, { path: `?${'x'.repeat(3000)}` });
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 3) });
+  await pressNamed(page, text('record'));
+  await page.waitForFunction(
+    (words) => document.querySelector('#record[open] .link-and-code')?.textContent?.includes(words),
+    { timeout: 5000 },
+    text('record-qr-long'),
+  );
+  assert.equal(await page.$('#record .code'), null);
+  const link = await page.$eval('#record input[readonly]', (field) => (field as HTMLInputElement).value);
+  assert.equal(await recordIn(link.replace(/^[^#]*/, '')), carried(await record(page)));
+  assert.equal(
+    await page.$eval('#record textarea', (field) => (field as HTMLTextAreaElement).value),
+    await record(page),
+  );
+  assert.ok(await page.$('#record .picture'));
+});
+
+test('what was copied is said only until the game goes on', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 3) });
+  await openRecord(page);
+  await page.$eval('#record .chief', (button) => (button as HTMLButtonElement).click());
+  const said = () => page.$$eval('#record [role="status"]', (lines) => lines.map((line) => line.textContent).join(''));
+  while ((await said()) === '') await page.evaluate(() => new Promise(requestAnimationFrame));
+  await (await board(page)).evaluate((element) => element.undo());
+  while ((await said()) !== '') await page.evaluate(() => new Promise(requestAnimationFrame));
+});
+
+test('a record that is too long is refused before it is read, wherever it comes from', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'nsolo', turns: ['a1x'] });
+  const before = await record(page);
+  const long = `[Rules "tsoro"]\n\n{${' '.repeat(LONGEST_RECORD)}} *\n`;
+  await openRecord(page);
+  const refused = async () => {
+    await page.waitForFunction(
+      (words) => document.querySelector('#record-wrong')?.textContent?.includes(words),
+      { timeout: 5000 },
+      text('record-large'),
+    );
+    assert.equal(await record(page), before);
+  };
+  await paste(page, long);
+  await refused();
+  await paste(page, '[Rules "nonsense"]');
+  await page.waitForFunction(
+    (words) => !document.querySelector('#record-wrong')?.textContent?.includes(words),
+    { timeout: 5000 },
+    text('record-large'),
+  );
+  await page.evaluate((long) => {
+    const file = new File([long], 'game.tsoro');
+    file.text = () => {
+      document.body.dataset.read = 'yes';
+      return Promise.resolve('');
+    };
+    const files = new DataTransfer();
+    files.items.add(file);
+    const field = document.querySelector<HTMLInputElement>('#record input[type="file"]');
+    if (!field) return;
+    field.files = files.files;
+    field.dispatchEvent(new Event('change'));
+  }, long);
+  await refused();
+  assert.equal(await page.evaluate(() => document.body.dataset.read), undefined);
+  const code = await (await board(page)).evaluate(
+    (element, long) => element.load(long).catch((error: Error & { code: string }) => `${error.code}: ${error.message}`),
+    long,
+  );
+  assert.equal(code, `bad-record: ${text('record-long')}`);
+  await (await board(page)).evaluate((element, long) => element.setAttribute('record', long), long);
+  await page.waitForSelector('tsoro-board >>> .refused');
+  assert.equal(await record(page), before);
 });

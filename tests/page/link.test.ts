@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
-import { BadLink, isLink, linkOf, recordIn } from '../../www/src/link.ts';
+import { LONGEST_RECORD } from '../../www/src/limit.ts';
+import { BadLink, carried, isLink, linkOf, recordIn } from '../../www/src/link.ts';
 
 interface VectorGame {
   readonly rules: string;
@@ -52,6 +53,47 @@ test('comments and other tags stay at home; a start, an unfinished turn and any 
 test('what comes after a link, as in a sentence, does not harm it', async () => {
   const link = await linkOf('[Rules "tsoro"]\n\na1 *\n');
   assert.match(await recordIn(`${link}).`), /a1 \*$/);
+});
+
+test('a record of any text up to the limit travels in a link, and a longer one does not', async () => {
+  let seed = 1;
+  const noise = (length: number) =>
+    Array.from({ length }, () => {
+      seed = (seed * 16807) % 2147483647;
+      return String.fromCharCode(33 + (seed % 90));
+    }).join('');
+  const head = '[Rules "tsoro"]\n\n';
+  const longest = head + noise(LONGEST_RECORD - head.length).replace(/[{}]/g, '-');
+  assert.equal(await recordIn(await linkOf(longest)), carried(longest));
+  const code = await recordIn(await linkOf(`${longest}a`)).catch((error: unknown) => error);
+  assert.ok(code instanceof BadLink);
+});
+
+test('a link that bursts is unpacked only up to the limit, in small pieces', async () => {
+  let most = 0;
+  let fed = 0;
+  /** Unfolds as far as a deflated stream can. */
+  class Bursting extends TransformStream<Uint8Array, Uint8Array> {
+    constructor() {
+      super({
+        transform: (piece, out) => {
+          fed += piece.length;
+          most = Math.max(most, piece.length * 1032);
+          out.enqueue(new Uint8Array(piece.length * 1032));
+        },
+      });
+    }
+  }
+  const { DecompressionStream } = globalThis;
+  globalThis.DecompressionStream = Bursting as unknown as typeof DecompressionStream;
+  try {
+    await assert.rejects(recordIn(`#g1=${'A'.repeat(1_400_000)}`), BadLink);
+  } finally {
+    globalThis.DecompressionStream = DecompressionStream;
+  }
+  assert.ok(fed > 0);
+  assert.ok(most <= LONGEST_RECORD, `${most} bytes came at once`);
+  assert.ok(fed * 1032 <= 2 * LONGEST_RECORD, `${fed * 1032} bytes came in all`);
 });
 
 test('a link that was cut, changed or made to burst is damaged; another version is told apart', async () => {

@@ -5,5 +5,6 @@ src-failed = The record at { $src } could not be fetched: { $reason }
 src-unreachable = it could not be reached, or its site or this one does not allow it.
 src-status = the server answered { $status }.
 src-long = it is too long.
+record-long = The record is too long: at most 1 MB.
 whole-page = Play on the whole page ↗
 no-method = There is no “{ $call }” to call; allowed: { $methods }

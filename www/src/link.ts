@@ -2,6 +2,7 @@
  * A whole game as the `#` part of an address, `#g1=…`, and back. Start at `linkOf` and `recordIn`. No DOM.
  * What stands there is the game's record without what a link can do without, compressed and with a checksum (zlib), as base64url.
  */
+import { LONGEST_RECORD } from './limit.ts';
 
 /** Why a link cannot be opened: it is of a later version than this page knows, or not whole any more. */
 export class BadLink extends Error {
@@ -12,15 +13,15 @@ export class BadLink extends Error {
 }
 
 const FORM = /^#g(\d+)=([\w-]*)/;
-/** Longer than any game; a small link can be made that unfolds to gigabytes. */
-const LONGEST = 1 << 20;
+/** Bytes that are unpacked at a time. Each may become a thousand, which are all there before they can be counted. */
+const PIECE = 256;
 /** Tags that travel: they set the game up or say who plays. */
 const TRAVELS = /^\[(?:Rules|Position|South|North) /;
 
 /** The game as the `#` part of an address. */
 export async function linkOf(record: string): Promise<string> {
   const packed = await throughStream(new TextEncoder().encode(carried(record)), new CompressionStream('deflate'));
-  return `#g1=${btoa(String.fromCharCode(...packed))
+  return `#g1=${btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '')}`;
@@ -31,7 +32,7 @@ export function isLink(hash: string): boolean {
   return FORM.test(hash);
 }
 
-/** The record in the `#` part of an address; whether its turns can be played is for the engine to say. @throws BadLink */
+/** The record in the `#` part of an address, up to `LONGEST_RECORD`; whether its turns can be played is for the engine to say. @throws BadLink */
 export async function recordIn(hash: string): Promise<string> {
   const [, version, packed = ''] = FORM.exec(hash) ?? [];
   if (version !== '1') throw new BadLink(version === undefined ? 'damaged' : 'newer');
@@ -62,10 +63,10 @@ async function throughStream(
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of iterate(new Blob([bytes]).stream().pipeThrough(stream))) {
+  for await (const part of iterate(inPieces(bytes).pipeThrough(stream))) {
     parts.push(part);
     length += part.length;
-    if (length > LONGEST) throw new RangeError('too long');
+    if (length > LONGEST_RECORD) throw new RangeError('too long');
   }
   const whole = new Uint8Array(length);
   parts.reduce((at, part) => {
@@ -73,6 +74,21 @@ async function throughStream(
     return at + part.length;
   }, 0);
   return whole;
+}
+
+/** `bytes` a piece at a time, each when it is asked for. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull: (stream) => {
+        if (at >= bytes.length) return stream.close();
+        stream.enqueue(bytes.subarray(at, at + PIECE));
+        at += PIECE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** What Safari's streams cannot do themselves. Ended early, the stream is given up. */

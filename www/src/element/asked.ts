@@ -1,13 +1,11 @@
 /** What attributes ask for that needs fetching, or cannot be had; comes then. */
 import { css } from 'lit';
 import words from '../../locales/en-embed.ftl';
+import { LONGEST_RECORD } from '../limit.ts';
 import { addWords, direction, language, text } from '../text.ts';
 import { fault } from './fault.ts';
 
 addWords(words);
-
-/** Longer than any record. */
-const LONGEST = 1 << 20;
 
 const sheet = css`
   .refused {
@@ -64,6 +62,9 @@ export async function recordAt(src: string): Promise<string> {
   }
   if (!response.ok) throw refuse(text('src-status', { status: String(response.status) }));
   const record = await response.text();
-  if (record.length > LONGEST) throw refuse(text('src-long'));
+  if (record.length > LONGEST_RECORD) throw refuse(text('src-long'));
   return record;
 }
+
+/** A record that is not read. */
+export const tooLong = (): Error => fault('bad-record', text('record-long'));

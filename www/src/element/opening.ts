@@ -4,6 +4,7 @@
  */
 import type { Side } from 'tsoro';
 import { isDead } from '../engine.ts';
+import { LONGEST_RECORD } from '../limit.ts';
 import { text } from '../text.ts';
 import { fault } from './fault.ts';
 import type { EngineKeeper } from './keeper.ts';
@@ -124,6 +125,7 @@ export class Opening {
 
   /** If reading kills the engine's instance, the game on the board is brought back in another. */
   private async read(source: Source): Promise<Session> {
+    if ('record' in source && source.record.length > LONGEST_RECORD) throw (await import('./asked.ts')).tooLong();
     const engine = await this.element.engine.get();
     try {
       return Session.open(engine, source);

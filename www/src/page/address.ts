@@ -14,6 +14,7 @@ export interface Addressed {
   record(): string;
   /** Puts another game on the board and shows how it came to its last turn. Rejects where the record cannot be read. */
   open(record: string): Promise<void>;
+  /** Says what is wrong with a link; empty once one was opened. */
   complain(notice: string): void;
 }
 
@@ -29,6 +30,7 @@ export class Address {
     try {
       const record = await recordIn(hash);
       if (record !== carried(this.page.record())) await this.page.open(record);
+      this.page.complain('');
     } catch (error) {
       this.page.complain(reasonOf(error));
     }

@@ -18,6 +18,7 @@ import { pressed } from './keys.ts';
 import { closeDialog, openDialog, uncovered } from './modals.ts';
 import type { NewGameDialog } from './new-game.ts';
 import { Newcomer } from './newcomer.ts';
+import { Notices } from './notices.ts';
 import { type PanelActs, panel, transport } from './panel.ts';
 import { Parts } from './parts.ts';
 import type { RecordDialog } from './record.ts';
@@ -35,9 +36,6 @@ export class TsoroPage extends Worded {
   @state() private lap = 0;
   /** Whose turn it is, or whose sowing is shown while the game is already further. */
   private mover: Side = 'south';
-  @state() private notice = '';
-  /** What can be done about the notice. */
-  private remedy: { readonly label: string; act(): void } | undefined;
   @state() private wide = false;
 
   /** Kept, as it is told of even when somebody removes it. */
@@ -46,6 +44,7 @@ export class TsoroPage extends Worded {
   @query('tsoro-lessons') private readonly lessonsDialog!: LessonsDialog;
   @query('tsoro-record') private readonly recordDialog!: RecordDialog;
 
+  readonly notices = new Notices(this);
   readonly games = new Games(this);
   readonly parts = new Parts(this);
   private readonly ending = new Newcomer();
@@ -107,7 +106,7 @@ export class TsoroPage extends Worded {
     return html`
       ${header({ rules: this.rules, variant: this.variant(), status: this.status(), tools })}
       <main @click=${this.clicked}>
-        ${this.notice ? this.noticeLine() : nothing}
+        ${this.notices.render()}
         <tsoro-board
           rules=${FIRST_GAME} .recordText=${games.left}
           controls="full" speed=${settings.speed} theme="${settings.board} ${settings.theme}" counters=${settings.counters} view=${settings.view} motion=${settings.fullMotion ? 'full' : 'auto'}
@@ -136,13 +135,6 @@ export class TsoroPage extends Worded {
   private variant(): TemplateResult | typeof nothing {
     const { rules, parts } = this;
     return (rules && parts.later?.variant(rules)) ?? nothing;
-  }
-
-  private noticeLine(): TemplateResult {
-    const { remedy } = this;
-    return html`<p class="notice" role="alert">${this.notice}
-      ${remedy ? html`<button type="button" @click=${remedy.act}>${remedy.label}</button>` : nothing}
-      <button type="button" @click=${() => this.complain('')}>${text('dismiss')}</button></p>`;
   }
 
   /** What the game was, while it is over: looking back too. */
@@ -197,16 +189,6 @@ export class TsoroPage extends Worded {
       newGame: this.openNewGame,
       quick: (rules: string) => this.games.want({ rules, game: { south: board.southName, north: board.northName } }),
     };
-  }
-
-  complain(notice: string): void {
-    this.notice = notice;
-    this.remedy = undefined;
-  }
-
-  offer(notice: string, label: string, act: () => void): void {
-    this.remedy = { label, act };
-    this.notice = notice;
   }
 
   get busy(): boolean {

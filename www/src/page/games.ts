@@ -7,6 +7,7 @@ import type { Tags } from '../element/tags.ts';
 import type { NewGame, TsoroBoard } from '../element.ts';
 import { text } from '../text.ts';
 import type { Address } from './address.ts';
+import type { Notices } from './notices.ts';
 import {
   PERSONS,
   type Players,
@@ -31,7 +32,7 @@ export interface Host {
   readonly board: TsoroBoard;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
-  complain(notice: string): void;
+  readonly notices: Notices;
   /** Puts away the sheet over the board, where there is one. */
   fold(): void;
   /** Asks whether the game under way may be left; `leave` is the answer. */
@@ -154,7 +155,7 @@ export class Games {
   /** What was left here is no game of this engine's: the next one must not overwrite it. */
   putAside(reason: string): void {
     setAside();
-    this.host.complain(text('kept-aside', { reason }));
+    this.host.notices.tell('aside', text('kept-aside', { reason }));
   }
 
   private goBack = (): void => {
@@ -178,6 +179,7 @@ export class Games {
     if (!(await open())) return;
     this.previous = left || this.previous;
     this.came = board.record();
+    this.host.notices.tell('link'); // whatever was wrong with one, this is another game
     this.remember();
     this.host.requestUpdate();
   }
@@ -201,7 +203,7 @@ export class Games {
       this.address ??= new Address({
         record: () => (board.over || board.inProgress ? board.record() : ''),
         open: (record) => this.openLinked(record),
-        complain: (notice) => this.host.complain(notice),
+        complain: (notice) => this.host.notices.tell('link', notice),
       });
       await act(this.address);
     } catch {

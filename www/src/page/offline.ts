@@ -2,6 +2,7 @@
 import words from '../../locales/en-offline.ftl';
 import type { Asked, Told } from '../offline/words.ts';
 import { addWords, text } from '../text.ts';
+import type { Notices } from './notices.ts';
 
 addWords(words);
 
@@ -12,9 +13,7 @@ const BETWEEN = 6;
 export interface Updated {
   /** Whether a game is under way, which an offer would disturb. */
   readonly busy: boolean;
-  /** Says something, with a button. */
-  offer(words: string, label: string, act: () => void): void;
-  complain(words: string): void;
+  readonly notices: Notices;
 }
 
 export class Offline {
@@ -36,7 +35,7 @@ export class Offline {
       if (this.wanted) location.reload();
     });
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      if (data === 'others') this.page.complain(text('offline-others'));
+      if (data === 'others') this.offer(text('offline-others'));
     });
     registration.addEventListener('updatefound', () => this.follow(registration.installing));
     this.follow(registration.installing);
@@ -47,16 +46,21 @@ export class Offline {
 
   /** Another moment at which a new version may be offered. */
   check(): void {
-    const { waiting, page } = this;
-    if (!waiting || this.offered || page.busy) return;
+    if (!this.waiting || this.offered || this.page.busy) return;
     this.offered = true;
-    page.offer(text('offline-new'), text('offline-load'), () => {
-      this.wanted = true;
-      page.complain(text('offline-coming'));
-      // Workers change once the old one has nothing to do: mending over a slow line would keep the new one waiting.
-      navigator.serviceWorker.controller?.postMessage('rest' satisfies Asked);
-      waiting.postMessage('take-over' satisfies Asked);
-    });
+    this.offer(text('offline-new'));
+  }
+
+  private offer(words: string): void {
+    this.page.notices.tell('version', words, { label: text('offline-load'), act: () => this.take() });
+  }
+
+  private take(): void {
+    this.wanted = true;
+    this.page.notices.tell('version', text('offline-coming'));
+    // Workers change once the old one has nothing to do: mending over a slow line would keep the new one waiting.
+    navigator.serviceWorker.controller?.postMessage('rest' satisfies Asked);
+    this.waiting?.postMessage('take-over' satisfies Asked);
   }
 
   private follow(worker: ServiceWorker | null): void {

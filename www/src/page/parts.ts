@@ -59,8 +59,9 @@ export class Parts {
   async open(open: () => Promise<unknown>): Promise<void> {
     try {
       await open();
+      this.page.notices.tell('part');
     } catch {
-      this.page.complain(text('part-missing'));
+      this.page.notices.tell('part', text('part-missing'));
     }
   }
 

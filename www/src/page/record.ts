@@ -6,6 +6,7 @@ import { property, state } from 'lit/decorators.js';
 import type { State } from 'tsoro';
 import words from '../../locales/en-record.ftl';
 import type { Names } from '../element/words.ts';
+import { LONGEST_RECORD } from '../limit.ts';
 import { addWords, text } from '../text.ts';
 import { Worded } from '../worded.ts';
 import { fullLink } from './address.ts';
@@ -35,7 +36,8 @@ interface Wrong {
 
 type Part = 'link' | 'record' | 'html' | 'picture';
 
-const LARGEST = 1_000_000;
+/** What the largest QR code holds, in bytes. */
+const QR_HOLDS = 2953;
 /** A picture for print and dense screens. */
 const SCALE = 4;
 
@@ -73,7 +75,9 @@ export class RecordDialog extends Worded {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('game') && this.querySelector('dialog[open]')) void this.relink();
+    if (!changed.has('game') || !this.querySelector('dialog[open]')) return;
+    this.said = undefined; // of the game as it was
+    void this.relink();
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -193,6 +197,10 @@ export class RecordDialog extends Worded {
   };
 
   private async put(record: string): Promise<void> {
+    if (record.length > LONGEST_RECORD) {
+      this.wrong = { why: 'large' };
+      return;
+    }
     try {
       await this.load(record);
       closeDialog(this, 'record');
@@ -206,7 +214,7 @@ export class RecordDialog extends Worded {
     const [file] = field.files ?? [];
     field.value = ''; // so that the same file can be chosen again
     if (!file) return;
-    if (file.size > LARGEST) {
+    if (file.size > LONGEST_RECORD) {
       this.wrong = { why: 'large' };
       return;
     }
@@ -229,8 +237,9 @@ export class RecordDialog extends Worded {
   }
 }
 
-/** A square of the link for a camera, with the quiet border that it needs. */
+/** A square of the link for a camera, with the quiet border that it needs; or why there is none. */
 function code(link: string): TemplateResult {
+  if (link.length > QR_HOLDS) return html`<p class="hint">${text('record-qr-long')}</p>`;
   const bits = generate(link);
   return html`<svg class="code" viewBox="-4 -4 ${bits.size + 8} ${bits.size + 8}" role="img" aria-label=${text('record-qr')}>
     <path d=${toSvgPath(bits)}></path></svg>`;

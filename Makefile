@@ -14,7 +14,7 @@ WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
 SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs scripts/plugins.mjs scripts/single.mjs
 
-.PHONY: help play build dist package test test-rust test-wasm test-page test-e2e test-engines lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz setup-engines
+.PHONY: help play build dist package plugin test test-rust test-wasm test-page test-e2e test-engines lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz setup-engines
 
 help: ## Shows this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
@@ -50,6 +50,13 @@ package: build ## The npm package, checked, in build/package/
 	node scripts/package.mjs
 	npx --yes publint@$(PUBLINT_VERSION) --strict build/package
 	npx --yes @arethetypeswrong/cli@$(ATTW_VERSION) --profile esm-only --exclude-entrypoints ./tsoro_bg.wasm ./package.json -- build/package/*.tgz
+
+plugin: build ## The WordPress plugin with the game inside, build/tsoro-wordpress.zip
+	rm -rf build/wordpress build/tsoro-wordpress.zip
+	mkdir -p build/wordpress/tsoro
+	cp -r integrations/wordpress/. build/wordpress/tsoro/
+	cp -r dist build/wordpress/tsoro/dist
+	cd build/wordpress && zip -qr ../tsoro-wordpress.zip tsoro
 
 test-engines: build setup-engines ## The core journeys in Chromium, Firefox and WebKitGTK; one alone by ENGINE=webkit
 	for engine in $(or $(ENGINE),chromium firefox webkit); do ENGINE=$$engine $(NODE_TEST) tests/engines/*.test.ts || exit 1; done

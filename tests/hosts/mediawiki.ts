@@ -1,0 +1,2 @@
+import type { Trial } from './run.ts';
+export async function mediawiki(_: Trial): Promise<void> {}

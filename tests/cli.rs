@@ -1,35 +1,13 @@
 //! The command line, as a shell sees it.
 #![cfg(feature = "cli")]
 
+mod shell;
+
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
-fn tsoro(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tsoro"))
-        .args(arguments)
-        .output()
-        .expect("it runs")
-}
-
-fn printed(arguments: &[&str]) -> String {
-    let output = tsoro(arguments);
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    String::from_utf8(output.stdout).expect("text")
-}
-
-fn refusal(arguments: &[&str]) -> String {
-    let output = tsoro(arguments);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(output.stdout.is_empty());
-    let message = String::from_utf8(output.stderr).expect("text");
-    assert!(message.starts_with("error: "), "{message}");
-    message
-}
+use shell::{printed, refusal};
 
 #[test]
 fn turns_are_listed_with_the_position_after_each() {
@@ -255,46 +233,4 @@ fn a_closed_pipe_ends_quietly() {
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success());
     assert!(output.stderr.is_empty());
-}
-
-#[test]
-fn one_prover_or_two_find_the_same_winner_and_a_checkpoint_spares_the_work() {
-    let file = std::env::temp_dir().join(format!("tsoro-{}-solved", std::process::id()));
-    let kept = ["--checkpoint", file.to_str().expect("a path in text")];
-    let solve = |arguments: &[&str]| -> serde_json::Value {
-        let board = ["solve", "--rules", "tsoro width=5", "--memory", "8"];
-        let json = printed(&[&board, arguments, &["--json"]].concat());
-        serde_json::from_str(&json).expect("JSON")
-    };
-    let alone = solve(&["--threads", "1"]);
-    let two = solve(&[&["--threads", "2"], &kept[..]].concat());
-    let again = solve(&kept);
-    std::fs::remove_file(&file).expect("there");
-    for told in [&alone, &two, &again] {
-        assert_eq!(
-            (&told["winner"], &told["plies"]),
-            (&"north".into(), &20.into())
-        );
-        assert_eq!(told["line"].as_array().map(Vec::len), Some(20));
-    }
-    assert!(alone["positions"].as_u64() > Some(10_000));
-    assert_eq!(again["positions"], 0);
-}
-
-#[test]
-fn a_win_that_lies_too_far_is_not_made_up() {
-    let arguments = [
-        "solve",
-        "--rules",
-        "tsoro width=5",
-        "--memory",
-        "8",
-        "--plies",
-        "19",
-    ];
-    let told = printed(&arguments);
-    assert!(
-        told.starts_with("neither side can force a win within 19 turns\n"),
-        "{told}"
-    );
 }

@@ -12,7 +12,12 @@ pub fn random(game: &Game, random: &mut Random) -> Option<Turn> {
 }
 
 /// The turn that wins the most stones if both sides look `depth` turns ahead in all, see stones alone and take the largest pits.
-pub fn greedy(game: &Game, depth: u8, random: &mut Random) -> Option<Turn> {
+pub fn greedy(
+    game: &Game,
+    depth: u8,
+    ended: &dyn Fn() -> bool,
+    random: &mut Random,
+) -> Option<Turn> {
     let mut best: Option<(i32, Turn)> = None;
     let mut alike = 0;
     for turn in turns(game.turn()) {
@@ -21,6 +26,7 @@ pub fn greedy(game: &Game, depth: u8, random: &mut Random) -> Option<Turn> {
             depth - 1,
             -i32::MAX,
             best.as_ref().map_or(i32::MAX, |best| 1 - best.0),
+            ended,
         );
         let better = best.as_ref().is_none_or(|best| worth > best.0);
         let equal = best.as_ref().is_some_and(|best| worth == best.0);
@@ -34,7 +40,7 @@ pub fn greedy(game: &Game, depth: u8, random: &mut Random) -> Option<Turn> {
 }
 
 /// What the side to move after `turn` can make of it: stones ahead.
-fn ahead(turn: &Turn, depth: u8, mut alpha: i32, beta: i32) -> i32 {
+fn ahead(turn: &Turn, depth: u8, mut alpha: i32, beta: i32, ended: &dyn Fn() -> bool) -> i32 {
     let mut turn = turn.clone();
     turn.hand_on();
     if turn.candidates().is_empty() {
@@ -45,8 +51,8 @@ fn ahead(turn: &Turn, depth: u8, mut alpha: i32, beta: i32) -> i32 {
         return stones(turn.mover()) - stones(turn.mover().other());
     }
     for next in turns(&turn) {
-        alpha = alpha.max(-ahead(&next, depth - 1, -beta, -alpha));
-        if alpha >= beta {
+        alpha = alpha.max(-ahead(&next, depth - 1, -beta, -alpha, ended));
+        if alpha >= beta || ended() {
             break;
         }
     }

@@ -1,164 +1,47 @@
 //! The command line: reads arguments, delegates to the library, prints.
 
+mod arguments;
 mod baseline;
 mod checkpoint;
 mod diagram;
+mod files;
+mod keeping;
 mod matches;
 mod player;
+mod screen;
+mod signals;
 mod solve;
 mod speed;
 
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use arguments::{Cli, Command, From};
+use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use matches::{Match, Tally};
 use player::{Player, Spec};
+use screen::Plain;
 use serde_json::{Value, json};
 use speed::Speed;
 use tsoro::bench::BOARDS;
-use tsoro::rules::generate::{perft, turns};
+use tsoro::rules::generate::{Perft, turns};
 use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Position, Rules};
 use tsoro::search::Line;
 use tsoro::search::evaluate::{plies_to_end, win_chance};
 
-/// Tsoro and Nsolo, the four-row mancala games of southern Africa: lists turns, counts them, replays games.
-#[derive(Parser)]
-#[command(version, infer_subcommands = true)]
-struct Cli {
-    #[command(subcommand)]
-    command: Command,
-    /// Print JSON
-    #[arg(long, global = true)]
-    json: bool,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// List every legal complete turn, a tab, and the position after it
-    Turns {
-        #[command(flatten)]
-        from: From,
-        /// End after so many turns (Nsolo on wide boards has billions)
-        #[arg(long)]
-        limit: Option<usize>,
-    },
-    /// Count the sequences of 1, 2 … N complete turns, a count a line
-    Perft {
-        #[command(flatten)]
-        from: From,
-        /// The longest sequence counted
-        #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
-        depth: u32,
-    },
-    /// Replay a record or turns: the position after each, then `result reason` if the game is over
-    Replay {
-        /// Rules, as `tsoro width=8`; without them, the record FILE tells
-        #[arg(long)]
-        rules: Option<String>,
-        /// The position to start from
-        #[arg(long, requires = "rules")]
-        position: Option<String>,
-        /// A record's FILE (`-`: standard input), or with --rules the turns
-        #[arg(value_name = "FILE | TURN")]
-        what: Vec<String>,
-    },
-    /// Find the best turn: its text, its score, how deep it was searched, and the line expected
-    Best {
-        #[command(flatten)]
-        from: MaybeFrom,
-        /// A record's FILE (`-`: standard input): the turn due after it
-        #[arg(long, conflicts_with = "rules")]
-        record: Option<String>,
-        /// Limits, as `nodes=100000` or `level=8,seed=3`
-        limits: Spec,
-    },
-    /// Let two players play: the score of A with its 95 % interval
-    Match {
-        /// Rules, as `tsoro width=8`
-        #[arg(long)]
-        rules: String,
-        /// Games, colours alternating
-        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-        games: u64,
-        /// The first player's limits, as `level=4` or `millis=20`
-        #[arg(long)]
-        a: Spec,
-        /// The second player's, as `greedy` or `uct,millis=500`
-        #[arg(long)]
-        b: Spec,
-        /// Openings and choices depend on it
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Turns played at random before the players begin
-        #[arg(long, default_value_t = 4)]
-        opening: u32,
-        /// Games played at a time; otherwise as many as there are cores
-        #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-        threads: Option<u16>,
-    },
-    /// Draw a position, or a turn played there, as SVG or text
-    Diagram(diagram::Wanted),
-    /// Prove who wins, within how many turns of both sides, and show a shortest way; for small boards
-    Solve {
-        #[command(flatten)]
-        from: From,
-        /// Megabytes to remember positions in
-        #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=65_536))]
-        memory: u32,
-        /// The most turns to look ahead
-        #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u8).range(1..=250))]
-        plies: u8,
-        /// Two provers at once, one for a win and one for a loss, or one for both
-        #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=2))]
-        threads: u8,
-        /// Stop after so many minutes
-        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
-        minutes: Option<u64>,
-        /// A file to keep what is known in, every quarter of an hour and at the end, and to go on from
-        #[arg(long, value_name = "FILE")]
-        checkpoint: Option<PathBuf>,
-        /// A file for the proof: what the winner plays in each position that can come
-        #[arg(long, value_name = "FILE")]
-        certificate: Option<PathBuf>,
-    },
-    /// Measure random play on boards of several widths
-    Bench {
-        /// Slices of 20,000 turns timed on each board; the best of them counts
-        #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
-        slices: u32,
-        /// The seed of the random choices
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
-}
-
-#[derive(Args)]
-struct From {
-    /// Rules, as `tsoro width=8`
-    #[arg(long)]
-    rules: String,
-    /// The position to look at, as `2x8/0x8/0x8/2x8 s`; otherwise the start
-    #[arg(long)]
-    position: Option<String>,
-}
-
-#[derive(Args)]
-struct MaybeFrom {
-    /// Rules, as `tsoro width=8`
-    #[arg(long)]
-    rules: Option<String>,
-    /// The position to look at; otherwise the start
-    #[arg(long, requires = "rules")]
-    position: Option<String>,
-}
-
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// How work ended that was not refused.
+enum Ended {
+    /// It was done.
+    Done,
+    /// A signal came before it was, and what there is has been told and saved.
+    Interrupted,
 }
 
 /// What ends the program early.
@@ -167,6 +50,8 @@ enum Failure {
     Input(String),
     /// Output could not be written.
     Output(io::Error),
+    /// The work is done and told, but not all of it could be saved: what, and why not.
+    Unsaved(Vec<String>),
 }
 
 impl std::convert::From<io::Error> for Failure {
@@ -180,27 +65,48 @@ fn input(error: impl ToString) -> Failure {
     Failure::Input(error.to_string())
 }
 
+/// The exit status where something was refused or lost.
+const FAILED: u8 = 2;
+
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let mut out = BufWriter::new(io::stdout().lock());
-    match run(&cli, &mut out).and_then(|()| Ok(out.flush()?)) {
-        Ok(()) => ExitCode::SUCCESS,
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => {
+            // It tells what it was given.
+            let _ = write!(Plain(io::stderr().lock()), "{}", error.render());
+            return ExitCode::from(FAILED);
+        }
+        Err(help) => help.exit(),
+    };
+    let mut out = Plain(BufWriter::new(io::stdout().lock()));
+    let ended = signals::survive_full_files()
+        .map_err(Failure::Output)
+        .and_then(|()| run(&cli, &mut out))
+        .and_then(|ended| Ok(out.flush().map(|()| ended)?));
+    match ended {
+        Ok(Ended::Done) => ExitCode::SUCCESS,
+        Ok(Ended::Interrupted) => ExitCode::from(signals::STATUS),
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Failure::Output(error)) => complain(&format!("the output cannot be written: {error}")),
-        Err(Failure::Input(message)) => complain(&message),
+        Err(Failure::Output(error)) => {
+            complain(&[format!("the output cannot be written: {error}")])
+        }
+        Err(Failure::Input(message)) => complain(&[message]),
+        Err(Failure::Unsaved(losses)) => complain(&losses),
     }
 }
 
-fn complain(message: &str) -> ExitCode {
-    // Where nobody listens, the status tells.
-    let _ = writeln!(io::stderr(), "error: {message}");
-    ExitCode::from(2)
+fn complain(messages: &[String]) -> ExitCode {
+    for message in messages {
+        screen::say(&format!("error: {message}"));
+    }
+    ExitCode::from(FAILED)
 }
 
-fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
+fn run(cli: &Cli, out: &mut impl Write) -> Result<Ended, Failure> {
+    let done = |()| Ended::Done;
     match &cli.command {
-        Command::Turns { from, limit } => list_turns(from, *limit, cli.json, out),
-        Command::Perft { from, depth } => count(from, *depth, cli.json, out),
+        Command::Turns { from, limit } => list_turns(from, *limit, cli.json, out).map(done),
+        Command::Perft { from, depth } => count(from, *depth, cli.json, out).map(done),
         Command::Replay {
             rules,
             position,
@@ -210,7 +116,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
                 Some(rules) => replay_turns(rules, position.as_deref(), what)?,
                 None => replay_record(what)?,
             };
-            tell(&replayed, cli.json, out)
+            tell(&replayed, cli.json, out).map(done)
         }
         Command::Best {
             from,
@@ -227,7 +133,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
                     return Err(Failure::Input("best wants --rules or --record".to_owned()));
                 }
             };
-            tell_best(&game, limits, cli.json, out)
+            tell_best(&game, limits, cli.json, out).map(done)
         }
         Command::Match {
             rules,
@@ -252,7 +158,10 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
             };
             tell_match(&match_, cli.json, out)
         }
-        Command::Diagram(wanted) => Ok(out.write_all(diagram::draw(wanted, cli.json)?.as_bytes())?),
+        Command::Diagram(wanted) => {
+            out.write_all(diagram::draw(wanted, cli.json)?.as_bytes())?;
+            Ok(Ended::Done)
+        }
         Command::Solve {
             from,
             memory,
@@ -321,8 +230,12 @@ fn list_turns(
 fn count(from: &From, depth: u32, json: bool, out: &mut impl Write) -> Result<(), Failure> {
     let (rules, position) = read_start(&from.rules, from.position.as_deref())?;
     let mut list = List::new(json, out)?;
-    for depth in 1..=depth {
-        let count = perft(rules, &position, depth);
+    for (depth, count) in (1..=depth).zip(Perft::new(rules, &position)) {
+        if count == u64::MAX {
+            list.end()?;
+            let why = "there are more sequences than a number of 64 bits can count";
+            return Err(input(format!("depth {depth}: {why}")));
+        }
         list.item(
             &count.to_string(),
             || json!({ "depth": depth, "count": count }),
@@ -347,13 +260,23 @@ fn replay_record(files: &[String]) -> Result<Game, Failure> {
         let what = "replay wants one record FILE, or --rules and the turns";
         return Err(Failure::Input(what.to_owned()));
     };
-    let mut text = String::new();
     let read = match file.as_str() {
-        "-" => io::stdin().read_to_string(&mut text).map(drop),
-        path => std::fs::read_to_string(path).map(|read| text = read),
+        "-" => read_text(io::stdin().lock()),
+        path => std::fs::File::open(path).and_then(read_text),
     };
-    read.map_err(|error| Failure::Input(format!("{file} cannot be read: {error}")))?;
-    Game::read(&text).map_err(|error| Failure::Input(format!("{file}: {error}")))
+    let text = read.map_err(|error| input(format!("{file} cannot be read: {error}")))?;
+    Game::read(&text).map_err(|error| input(format!("{file}: {error}")))
+}
+
+/// Reads all of a record, which is never so long that it would fill the memory.
+fn read_text(from: impl Read) -> io::Result<String> {
+    const MOST: u64 = 64 << 20;
+    let mut text = String::new();
+    from.take(MOST + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > MOST {
+        return Err(io::Error::other("it is longer than 64 MB"));
+    }
+    Ok(text)
 }
 
 /// Prints a replayed game; the stones of a turn that waits for a decision are told as they lie.
@@ -447,7 +370,8 @@ fn json_line(line: &Line) -> Value {
 }
 
 #[allow(clippy::cast_precision_loss)] // figures for people
-fn tell_match(match_: &Match, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+fn tell_match(match_: &Match, json: bool, out: &mut impl Write) -> Result<Ended, Failure> {
+    signals::watch()?;
     let bar = ProgressBar::new(match_.games).with_style(
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {elapsed}, {eta} to go  {msg}")
             .map_err(input)?,
@@ -470,25 +394,49 @@ fn tell_match(match_: &Match, json: bool, out: &mut impl Write) -> Result<(), Fa
             "games": tally.games(), "won": won, "drawn": drawn, "lost": lost,
             "score": tally.score(), "interval": [low, high], "turns": turns,
         });
-        return Ok(writeln!(out, "{told}")?);
+        writeln!(out, "{told}")?;
+    } else if tally.games() > 0 {
+        let [score, low, high] = [tally.score(), low, high].map(|share| 100.0 * share);
+        let (games, each) = (tally.games(), turns as f64 / tally.games() as f64);
+        writeln!(
+            out,
+            "A scores {score:.1} % (95 %: {low:.1} to {high:.1}): {won} won, {drawn} drawn, {lost} lost of {games} games, {each:.0} turns each"
+        )?;
     }
-    let [score, low, high] = [tally.score(), low, high].map(|share| 100.0 * share);
-    let (games, each) = (tally.games(), turns as f64 / tally.games() as f64);
-    writeln!(
-        out,
-        "A scores {score:.1} % (95 %: {low:.1} to {high:.1}): {won} won, {drawn} drawn, {lost} lost of {games} games, {each:.0} turns each"
-    )?;
-    Ok(())
+    if tally.games() == match_.games {
+        return Ok(Ended::Done);
+    }
+    out.flush()?;
+    let (games, all) = (tally.games(), match_.games);
+    screen::say(&format!(
+        "interrupted: {games} of {all} games were played to their end"
+    ));
+    Ok(Ended::Interrupted)
 }
 
-fn measure(slices: u32, seed: u64, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+fn measure(slices: u32, seed: u64, json: bool, out: &mut impl Write) -> Result<Ended, Failure> {
+    signals::watch()?;
     let mut list = List::new(json, out)?;
     for board in BOARDS {
         let measured = Speed::of(board.parse().map_err(input)?, slices, seed);
-        list.item(&format!("{board:<14} {measured}"), || measured.json(board))?;
-        list.out.flush()?;
+        if measured.slices > 0 {
+            list.item(&format!("{board:<14} {measured}"), || measured.json(board))?;
+            list.out.flush()?;
+        }
+        if measured.slices < slices {
+            let done = measured.slices;
+            let boards = list.items;
+            list.end()?;
+            out.flush()?;
+            screen::say(&format!(
+                "interrupted: {boards} of {} boards; {done} of {slices} slices on `{board}`",
+                BOARDS.len()
+            ));
+            return Ok(Ended::Interrupted);
+        }
     }
-    Ok(list.end()?)
+    list.end()?;
+    Ok(Ended::Done)
 }
 
 /// A list printed as it comes: lines, or a JSON array with an item a line.

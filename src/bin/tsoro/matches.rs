@@ -1,15 +1,16 @@
 //! Games between two players, and what their results say.
 
-use std::fmt;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
+use std::{fmt, io};
 
 use tsoro::bench::{Random, random_turn};
 use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Rules, Side};
 
 use crate::player::{Player, Spec};
+use crate::signals;
 
 /// A match: who plays, what, how often.
 pub struct Match {
@@ -32,17 +33,24 @@ pub struct Match {
 /// Openings tried before it is said that there are none.
 const TRIES: u32 = 1000;
 
-/// Games by these rules are over before the opening is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoOpening(u32);
+/// Why a match cannot be played.
+#[derive(Debug)]
+pub enum Unplayable {
+    /// Games by these rules are over before an opening of so many turns is.
+    NoOpening(u32),
+    /// The system has no thread for it.
+    NoThread(io::Error),
+}
 
-impl fmt::Display for NoOpening {
+impl fmt::Display for Unplayable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let turns = self.0;
-        write!(
-            f,
-            "of {TRIES} games at random none lasted {turns} turns: `--opening` must be shorter"
-        )
+        match self {
+            Self::NoOpening(turns) => write!(
+                f,
+                "of {TRIES} games at random none lasted {turns} turns: `--opening` must be shorter"
+            ),
+            Self::NoThread(error) => write!(f, "no games can be played: {error}"),
+        }
     }
 }
 
@@ -68,6 +76,7 @@ impl Tally {
     /// The share of points, a draw being half a point.
     #[allow(clippy::cast_precision_loss)] // counts of games
     pub fn score(&self) -> f64 {
+        // Without games it is not a number, which JSON calls null.
         (self.won as f64 + self.drawn as f64 / 2.0) / self.games() as f64
     }
 
@@ -84,46 +93,54 @@ impl Tally {
 }
 
 impl Match {
-    /// Plays it; `see` hears the tally after each game.
-    pub fn play(&self, see: &(impl Fn(Tally) + Sync)) -> Result<Tally, NoOpening> {
+    /// Plays it, or until a signal comes; `see` hears the tally after each game.
+    pub fn play(&self, see: &(impl Fn(Tally) + Sync)) -> Result<Tally, Unplayable> {
         let next = AtomicU64::new(0);
         let tally = Mutex::new(Tally::default());
         let opens = AtomicBool::new(true);
-        thread::scope(|scope| {
-            for _ in 0..self.threads {
-                scope.spawn(|| {
-                    loop {
-                        let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game >= self.games || !opens.load(Ordering::Relaxed) {
-                            break;
-                        }
-                        let Some((winner, turns)) = self.play_game(game) else {
-                            opens.store(false, Ordering::Relaxed);
-                            break;
-                        };
-                        if let Ok(mut tally) = tally.lock() {
-                            match winner {
-                                None => tally.drawn += 1,
-                                Some(true) => tally.won += 1,
-                                Some(false) => tally.lost += 1,
-                            }
-                            tally.turns += turns;
-                            see(*tally);
-                        }
+        let work = || {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.games || !opens.load(Ordering::Relaxed) || signals::came() {
+                    break;
+                }
+                let Some(mut game) = self.opened(number) else {
+                    opens.store(false, Ordering::Relaxed);
+                    break;
+                };
+                let Some((winner, turns)) = self.play_game(number, &mut game) else {
+                    break;
+                };
+                if let Ok(mut tally) = tally.lock() {
+                    match winner {
+                        None => tally.drawn += 1,
+                        Some(true) => tally.won += 1,
+                        Some(false) => tally.lost += 1,
                     }
-                });
+                    tally.turns += turns;
+                    see(*tally);
+                }
             }
-        });
+        };
+        thread::scope(|scope| {
+            for nth in 0..self.threads {
+                match thread::Builder::new().spawn_scoped(scope, work) {
+                    Err(error) if nth == 0 => return Err(Unplayable::NoThread(error)),
+                    // Fewer do as well.
+                    Err(_) => break,
+                    Ok(_) => {}
+                }
+            }
+            Ok(())
+        })?;
         if !opens.into_inner() {
-            return Err(NoOpening(self.opening));
+            return Err(Unplayable::NoOpening(self.opening));
         }
         Ok(tally.into_inner().unwrap_or_default())
     }
 
-    /// Plays the game of that number; whether A wins, and the turns it took. `None` if it has no opening.
-    fn play_game(&self, number: u64) -> Option<(Option<bool>, u64)> {
-        let opening = self.seed.wrapping_mul(1_000_003).wrapping_add(number / 2);
-        let mut game = self.opened(opening)?;
+    /// Plays the game of that number; whether A wins, and the turns it took. `None` if a signal comes before its end.
+    fn play_game(&self, number: u64, game: &mut Game) -> Option<(Option<bool>, u64)> {
         let a_plays = [Side::South, Side::North][usize::from(number % 2 == 1)];
         let seed = self.seed.wrapping_mul(1_000_033).wrapping_add(number);
         let mut a = Player::new(&self.a, seed);
@@ -135,7 +152,11 @@ impl Match {
             } else {
                 &mut b
             };
-            let Some(turn) = player.choose(&game) else {
+            let chosen = player.choose(game);
+            if signals::came() {
+                return None;
+            }
+            let Some(turn) = chosen else {
                 break;
             };
             let result = game.play_turn(&turn_text(&turn), &mut |_| ());
@@ -146,8 +167,9 @@ impl Match {
         Some((winner.map(|side| side == a_plays), turns))
     }
 
-    /// A game some turns old, not yet over.
-    fn opened(&self, seed: u64) -> Option<Game> {
+    /// The game of that number after its opening, not yet over; `None` if none is found.
+    fn opened(&self, number: u64) -> Option<Game> {
+        let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number / 2);
         let mut random = Random::new(seed);
         (0..TRIES).find_map(|_| {
             let mut game = Game::new(self.rules);

@@ -10,7 +10,7 @@ use tsoro::search::level::Level;
 use tsoro::search::table::TranspositionTable;
 use tsoro::search::{Limits, Search};
 
-use crate::baseline;
+use crate::{baseline, signals};
 
 /// What kind of player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,7 +157,10 @@ fn read_weights(text: &str) -> Result<Weights, String> {
     let numbers: Option<Vec<i32>> = text.split('/').map(|number| number.parse().ok()).collect();
     match numbers.as_deref() {
         Some(&[stones, exposed, fullest, moves])
-            if numbers.iter().flatten().all(|weight| weight.abs() < 10_000) =>
+            if numbers
+                .iter()
+                .flatten()
+                .all(|weight| (-9999..=9999).contains(weight)) =>
         {
             Ok(Weights {
                 stones,
@@ -210,7 +213,10 @@ impl Player {
         match self.spec.kind {
             Kind::Search => self.search(game).best(),
             Kind::Random => baseline::random(game, &mut self.random),
-            Kind::Greedy => baseline::greedy(game, self.spec.depth.unwrap_or(1), &mut self.random),
+            Kind::Greedy => {
+                let depth = self.spec.depth.unwrap_or(1);
+                baseline::greedy(game, depth, &self.until(), &mut self.random)
+            }
             Kind::Uct => {
                 let nodes = self.spec.nodes.unwrap_or(u64::MAX);
                 baseline::uct(game, nodes, self.until(), &mut self.random)
@@ -218,12 +224,13 @@ impl Player {
         }
     }
 
+    /// Whether there is no more time, or a signal came.
     fn until(&self) -> impl Fn() -> bool + use<> {
         let end = self
             .spec
             .millis
             .map(|millis| Instant::now() + Duration::from_millis(millis));
-        move || end.is_some_and(|end| Instant::now() >= end)
+        move || signals::came() || end.is_some_and(|end| Instant::now() >= end)
     }
 
     /// Searches to the end of the limits.

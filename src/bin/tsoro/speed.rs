@@ -7,12 +7,16 @@ use serde_json::{Value, json};
 use tsoro::bench::{Played, Playouts};
 use tsoro::rules::Rules;
 
+use crate::signals;
+
 /// Turns a slice.
 const SLICE: u32 = 20_000;
 
 /// What play on one board costs, in nanoseconds.
 pub struct Speed {
     played: Played,
+    /// Slices measured.
+    pub slices: u32,
     /// A random turn.
     turn: f64,
     /// The sowings of such a turn by the barest loop there is, and nothing else.
@@ -22,12 +26,14 @@ pub struct Speed {
 }
 
 impl Speed {
-    /// Measures so many slices.
+    /// Measures so many slices, or fewer if a signal comes.
     #[allow(clippy::cast_precision_loss)] // laps of one slice
     pub fn of(rules: Rules, slices: u32, seed: u64) -> Self {
         let mut playouts = Playouts::new(rules, seed);
         let (mut turn, mut chain, mut lap) = (f64::MAX, f64::MAX, f64::MAX);
-        for _ in 0..slices {
+        let mut measured = 0;
+        while measured < slices && !signals::came() {
+            measured += 1;
             let began = Instant::now();
             playouts.play(SLICE);
             turn = turn.min(began.elapsed().as_secs_f64() * 1e9 / f64::from(SLICE));
@@ -40,6 +46,7 @@ impl Speed {
         }
         Self {
             played: playouts.played(),
+            slices: measured,
             turn,
             chain,
             lap,

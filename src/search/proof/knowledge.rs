@@ -1,5 +1,7 @@
 //! What is known of positions, for certain.
 
+use std::collections::TryReserveError;
+
 use super::table::{Key, Table};
 
 /// What is claimed of a position: that its side to move can force the other out of turns, or cannot help being out of turns itself.
@@ -155,6 +157,14 @@ impl Knowledge {
         Self(Table::new(bytes))
     }
 
+    /// The same, where the system may have less memory than that.
+    ///
+    /// # Errors
+    /// It has less.
+    pub(super) fn try_new(bytes: usize) -> Result<Self, TryReserveError> {
+        Table::try_new(bytes).map(Self)
+    }
+
     /// These positions will be asked for.
     pub(super) fn expect(&self, keys: impl Iterator<Item = Key>) {
         self.0.expect(keys);
@@ -209,6 +219,8 @@ impl Knowledge {
     }
 
     /// Takes back an entry; false if there is no such place.
+    ///
+    /// What it says is believed. Who cannot be sure of it lets [`Prover::certify`](super::Prover::certify) follow a proof to its end.
     #[must_use]
     pub fn restore(&self, entry: [u64; 3]) -> bool {
         self.0.restore(entry)

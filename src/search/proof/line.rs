@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::followers::has_no_turn;
 use super::knowledge::Claim;
 use super::table::Key;
 use super::{Prover, Stop, Stopped, Verdict};
@@ -12,7 +13,7 @@ use crate::search::turns::sown_within;
 impl Prover {
     /// The turns from a proven position to the end: the winner's shortest, the loser's longest.
     ///
-    /// `None` if it was stopped.
+    /// `None` if it was stopped, or if the verdict does not hold: what was believed of some position is wrong.
     pub fn line(&mut self, position: &Position, verdict: Verdict, stop: Stop) -> Option<Vec<Turn>> {
         let mut line: Vec<Turn> = Vec::new();
         let mut position = position.clone();
@@ -41,12 +42,19 @@ impl Prover {
             line.push(turn);
             left -= 1;
         }
-        Some(line)
+        let over = match verdict {
+            Verdict::Open(_) => true,
+            Verdict::Wins(_) | Verdict::Loses(_) => has_no_turn(self.rules, &position),
+        };
+        over.then_some(line)
     }
 
     /// Shows `see` what to play wherever the winner may have to, with the turns left until the end, that turn counted: the proof, to be checked.
     ///
-    /// A position comes again if it has to be won sooner than was shown; `None` if it was stopped.
+    /// A position comes again if it has to be won sooner than was shown. Every answer of the loser's is followed until it has no turn left, whatever is
+    /// believed of the positions on the way: so what was shown is a proof.
+    ///
+    /// `None` if it was stopped, or if the verdict does not hold.
     pub fn certify(
         &mut self,
         position: &Position,
@@ -64,7 +72,10 @@ impl Prover {
         loop {
             if let Some((position, left)) = loses.pop() {
                 let mut replies = self.followers(&position);
-                wins.extend(replies.drain(..).map(|reply| (reply.position, left - 1)));
+                if !replies.is_empty() {
+                    let left = left.checked_sub(1)?;
+                    wins.extend(replies.drain(..).map(|reply| (reply.position, left)));
+                }
                 self.lists.push(replies);
             } else if let Some((position, left)) = wins.pop() {
                 if shown.get(&position).is_some_and(|&shown| shown <= left) {
@@ -100,7 +111,7 @@ impl Prover {
         plies: u8,
         stop: &mut dyn FnMut(u64) -> bool,
     ) -> Option<Turn> {
-        let left = plies - 1;
+        let left = plies.checked_sub(1)?;
         let known = self.turn_where(position, &mut |prover, _, key| {
             Ok(prover.knowledge.answer(key, Claim::Loses, left) == Some(true))
         });

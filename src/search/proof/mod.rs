@@ -9,6 +9,7 @@ pub mod knowledge;
 mod line;
 mod table;
 
+use std::collections::TryReserveError;
 use std::sync::Arc;
 
 use self::followers::{Follower, can_end, followers, has_no_turn, surely_cannot_end};
@@ -117,6 +118,19 @@ impl Prover {
             positions: 0,
             lists: Vec::new(),
         }
+    }
+
+    /// The same, where the system may have less memory than that.
+    ///
+    /// # Errors
+    /// It has less.
+    pub fn try_new(rules: Rules, bytes: usize) -> Result<Self, TryReserveError> {
+        Ok(Self {
+            rules,
+            knowledge: Arc::new(Knowledge::try_new(bytes)?),
+            positions: 0,
+            lists: Vec::new(),
+        })
     }
 
     /// Another, that shares what this one knows and finds out; both can work at once.

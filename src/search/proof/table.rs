@@ -4,6 +4,7 @@
 //! written one word fits no position, and counts as nothing
 //! (<https://www.chessprogramming.org/Shared_Hash_Table#Lockless>).
 
+use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A position's place in the table, and what tells it from others there.
@@ -27,11 +28,27 @@ pub(super) struct Table {
 impl Table {
     /// A table of at most so many bytes, at least a few entries.
     pub fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<Bucket>()).max(256);
-        let buckets = std::iter::repeat_with(Default::default).take(buckets);
-        Self {
-            buckets: buckets.collect(),
-        }
+        let mut table = Self {
+            buckets: Vec::new(),
+        };
+        table.fill(buckets_in(bytes));
+        table
+    }
+
+    /// The same, where the system may have less memory than that.
+    ///
+    /// # Errors
+    /// It has less.
+    pub fn try_new(bytes: usize) -> Result<Self, TryReserveError> {
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(buckets_in(bytes))?;
+        let mut table = Self { buckets };
+        table.fill(buckets_in(bytes));
+        Ok(table)
+    }
+
+    fn fill(&mut self, buckets: usize) {
+        self.buckets.resize_with(buckets, Default::default);
     }
 
     #[allow(clippy::cast_possible_truncation)] // less than the number of buckets
@@ -116,6 +133,10 @@ impl Table {
         entry[1].store(word, Ordering::Relaxed);
         true
     }
+}
+
+fn buckets_in(bytes: usize) -> usize {
+    (bytes / size_of::<Bucket>()).max(256)
 }
 
 fn read([check, word]: &Entry) -> (u64, u64) {

@@ -48,8 +48,9 @@ test-e2e: build setup-test ## Whole games by clicks and keys in Chromium, and th
 
 package: build ## The npm package, checked, in build/package/
 	node scripts/package.mjs
-	npx --yes publint@$(PUBLINT_VERSION) --strict build/package
-	npx --yes @arethetypeswrong/cli@$(ATTW_VERSION) --profile esm-only --exclude-entrypoints ./tsoro_bg.wasm ./package.json -- build/package/*.tgz
+	npm ci --prefix scripts/package-checks --ignore-scripts --silent
+	scripts/package-checks/node_modules/.bin/publint --strict build/package
+	scripts/package-checks/node_modules/.bin/attw --profile esm-only --exclude-entrypoints ./tsoro_bg.wasm ./package.json -- build/package/*.tgz
 
 plugin: build ## The WordPress plugin with the game inside, build/tsoro-wordpress.zip
 	rm -rf build/wordpress build/tsoro-wordpress.zip
@@ -77,7 +78,7 @@ pictures: build setup-test ## Takes the pictures of the README anew, from the pa
 	node scripts/pictures.mjs
 
 fuzz: setup-fuzz ## Fuzzes each kind of input for SECONDS (60); what it finds is kept in fuzz/artifacts
-	for target in texts records actions; do \
+	for target in texts records actions checkpoints; do \
 	  mkdir -p fuzz/corpus/$$target && cargo +nightly fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target \
 	    -- -max_total_time=$(or $(SECONDS),60) -timeout=10 -max_len=4000 || exit 1; \
 	done

@@ -211,3 +211,48 @@ test('a board that is given no height takes the one it needs, at any width', asy
     assert.ok(stage > width * 0.3, `at ${width} the board is ${stage} high`);
   }
 });
+
+test('resizing a board raises no error on the page about it', async (t) => {
+  const html = `<div><tsoro-board></tsoro-board></div>
+    <div style="display: grid"><tsoro-board controls="full"></tsoro-board></div>${SCRIPT}`;
+  const host = await hostOf({ '': { html } });
+  const page = await visit(t, {
+    elsewhere: host,
+    viewport: { width: 1000, height: 1800 },
+    expected: /favicon/,
+    prepare: (page) =>
+      page.evaluateOnNewDocument(() => {
+        const told: string[] = [];
+        addEventListener('error', ({ message }) => told.push(message));
+        let now = 0;
+        performance.now = () => (now += 1000); // each step is one after a pause, which is followed at once
+        Object.assign(window, { told });
+      }),
+  });
+  await page.waitForFunction(() => document.querySelectorAll('tsoro-board[data-phase="start"]').length === 2);
+  const shapes = () =>
+    page.$$eval('tsoro-board', (boards) =>
+      boards.map(({ clientHeight, shadowRoot }) => {
+        const { width, height } = shadowRoot?.querySelector('canvas')?.getBoundingClientRect() ?? {
+          width: 0,
+          height: 0,
+        };
+        return `${clientHeight} ${width} ${height}`;
+      }),
+    );
+  const heights = new Set<number>();
+  for (const width of [320, 400, 480, 560, 640, 720, 360, 960]) {
+    const before = await shapes();
+    await page.$$eval(
+      'div',
+      (divs, width) => {
+        for (const div of divs) div.style.width = `${width}px`;
+      },
+      width,
+    );
+    for (let now = await shapes(); now.some((shape, index) => shape === before[index]); now = await shapes());
+    heights.add(await page.$eval('tsoro-board', ({ clientHeight }) => clientHeight));
+  }
+  assert.ok(heights.size > 3, 'its height depends on its width');
+  assert.deepEqual(await page.evaluate(() => (window as unknown as { told: string[] }).told), []);
+});

@@ -1,12 +1,13 @@
 /** Languages: which is spoken, and that another one costs nothing. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Page } from 'puppeteer-core';
 import greekWords from '../../www/locales/el.ftl';
 import zuluWords from '../../www/locales/zu.ftl';
 import { type Patterns, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
+import { hostOf } from './host.ts';
 import { bar, barSays, board, pressNamed, pressPit, record, settled, setUp } from './play.ts';
 
 /** What another language says. */
@@ -84,6 +85,83 @@ test('an attribute says it to all, the setting too; without it, all is as before
   assert.equal((await tongue(page)).lang, 'zu');
   await page.$eval('tsoro-board', (board) => board.removeAttribute('lang'));
   await barSays(page, greek('prompt-start', { name: greek('south') }));
+});
+
+describe('boards that ask for languages of their own', () => {
+  const SCRIPT = '<script type="module" src="{site}tsoro-board.js"></script>';
+  const spoken = (page: Page, language: string) =>
+    page.waitForFunction(
+      (language) =>
+        [...document.querySelectorAll('tsoro-board')].every(
+          ({ shadowRoot }) => shadowRoot?.querySelector('.bar')?.getAttribute('lang') === language,
+        ),
+      { timeout: 5000 },
+      language,
+    );
+  const add = (page: Page, id: string, lang: string) =>
+    page.evaluate(
+      (id, lang) => document.body.append(Object.assign(document.createElement('tsoro-board'), { id, lang })),
+      id,
+      lang,
+    );
+  const remove = (page: Page, id: string) => page.$eval(`#${id}`, (board) => board.remove());
+
+  async function opened(t: TestContext): Promise<Page> {
+    const address = await hostOf({ '': { html: `<tsoro-board></tsoro-board>${SCRIPT}` } });
+    const page = await visit(t, { elsewhere: address, expected: /favicon/, prepare: browserIn(['en']) });
+    await spoken(page, 'en');
+    return page;
+  }
+
+  test('leave the others as they were when they go', async (t) => {
+    const page = await opened(t);
+    await add(page, 'shona', 'sn');
+    await spoken(page, 'sn');
+    await remove(page, 'shona');
+    await spoken(page, 'en');
+  });
+
+  test('may go in any order', async (t) => {
+    const page = await opened(t);
+    await add(page, 'greek', 'el');
+    await spoken(page, 'el');
+    await add(page, 'shona', 'sn');
+    await spoken(page, 'sn');
+    await remove(page, 'shona');
+    await spoken(page, 'el');
+    await add(page, 'shona', 'sn');
+    await spoken(page, 'sn');
+    await remove(page, 'greek');
+    await add(page, 'another', '');
+    await spoken(page, 'sn');
+    await remove(page, 'shona');
+    await spoken(page, 'en');
+  });
+
+  test('may be taken out and put back', async (t) => {
+    const page = await opened(t);
+    await add(page, 'shona', 'sn');
+    await spoken(page, 'sn');
+    await page.$eval('#shona', (board) => {
+      Object.assign(window, { board });
+      board.remove();
+    });
+    await spoken(page, 'en');
+    await page.evaluate(() => document.body.append((window as unknown as { board: Element }).board));
+    await spoken(page, 'sn');
+  });
+
+  test('a kiosk that a visitor switched to another language is such a board', async (t) => {
+    const page = await opened(t);
+    await page.evaluate(() => {
+      const kiosk = Object.assign(document.createElement('tsoro-board'), { id: 'kiosk', kiosk: true });
+      document.body.append(kiosk);
+    });
+    await page.locator('#kiosk >>> .invitations [lang="el"]').click();
+    await spoken(page, 'el');
+    await remove(page, 'kiosk');
+    await spoken(page, 'en');
+  });
 });
 
 test('a computer’s game is the same one in every language', async (t) => {

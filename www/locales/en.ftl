@@ -285,8 +285,6 @@ hint = Hint (H)
 
 analysis = Analysis
 analysis-off = Hide the analysis
-line = What could follow: { $turns }
-line-detail = Nothing of this is played.
 
 # Where what a computer thinks with is missing
 computer-missing = The computer’s thinking could not be fetched. Is the connection there? You decide for it from here.

@@ -68,11 +68,20 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     return this.need().play(action);
   }
 
-  /** The game as a record, an unfinished turn as it stands. */
-  record(): string {
+  /** The game as a record, an unfinished turn as it stands: `record()`. Text that is assigned loads it, as the attribute does. */
+  @property({ attribute: false })
+  get record(): () => string {
+    return this.written;
+  }
+
+  set record(text: string | null | undefined) {
+    this.recordText = text as string;
+  }
+
+  private readonly written = (): string => {
     const named = (side: Side, name: string) => name || recordedName(this[side]);
     return this.need().record({ South: named('south', this.southName), North: named('north', this.northName) });
-  }
+  };
 
   /** The record's tags, such as `Position`, where the game began elsewhere than usual. */
   get tags(): Tags {
@@ -284,9 +293,10 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     if (has('sound', 'volume')) this.hearing.tune(this.table !== undefined && this.checkVisibility());
     if (has('kiosk')) void this.attended.follow();
     this.shownBy?.rendered();
+    const another = has('recordText', 'src', 'rules', 'position');
+    if (another) void this.opening.reopen(has('recordText', 'src'), has('ply'));
     if (!this.table) return;
-    if (has('recordText', 'src', 'rules', 'position')) void this.opening.reopen(has('recordText', 'src'), has('ply'));
-    else if (has('ply')) this.opening.look();
+    if (has('ply') && !another) this.opening.look();
     if (has('speed', 'motion')) this.shownBy?.paced();
 
     if (has('theme', 'counters', 'controls', 'view', 'coordinates', 'link')) this.shownBy?.fit();

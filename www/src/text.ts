@@ -11,9 +11,8 @@ export type Words = Record<string, FluentVariable>;
 /** What a file of messages says, by their ids. */
 export type Patterns = Readonly<Record<string, Message['value']>>;
 
-/** What says which language it should be, the weightiest first; then comes the browser. */
+/** What says which language it should be, where no element does; then comes the browser. */
 interface Wishes {
-  readonly attribute?: string;
   readonly setting?: string;
 }
 
@@ -21,6 +20,8 @@ const fallback = bundleOf('en', english);
 let bundle = fallback;
 let spoken: Language = 'en';
 let wishes: Wishes = {};
+/** The languages that elements ask for; the latest counts, for as long as it is asked for. */
+const tongues = new Map<object, string>();
 /** Which call of `speak` was the last: an earlier one whose words come later says no more. */
 let asking = 0;
 const followers = new Set<() => void>();
@@ -64,12 +65,12 @@ export function direction(): 'ltr' | 'rtl' {
 }
 
 /**
- * Speaks as an attribute or a setting wishes, an empty one no longer, or else as the browser does. Where the words cannot be fetched it
+ * Speaks as elements or a setting wish, an empty one no longer, or else as the browser does. Where the words cannot be fetched it
  * rejects, and the language stays.
  */
 export async function speak(wish: Wishes = {}): Promise<void> {
   wishes = { ...wishes, ...wish };
-  const asked = [wishes.attribute ?? '', wishes.setting ?? '', ...navigator.languages];
+  const asked = [...[...tongues.values()].reverse(), wishes.setting ?? '', ...navigator.languages];
   const mine = ++asking;
   const wanted = await languageFor(asked);
   if (mine !== asking || wanted === spoken) return;
@@ -78,6 +79,13 @@ export async function speak(wish: Wishes = {}): Promise<void> {
   bundle = words ? bundleOf(wanted, words) : fallback;
   spoken = wanted;
   for (const follow of followers) follow();
+}
+
+/** Speaks as `asker` wishes; once that is nothing, as others did before. Rejects as `speak` does. */
+export function speakFor(asker: object, tongue: string): Promise<void> {
+  tongues.delete(asker);
+  if (tongue) tongues.set(asker, tongue);
+  return speak();
 }
 
 /** Calls `changed` whenever another language is spoken, until what it returns is called. */

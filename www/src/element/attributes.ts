@@ -1,82 +1,83 @@
 /** What a host can ask of `<tsoro-board>` by its attributes, and what they come to. */
 import type { PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
 import type { Side } from 'tsoro';
 import { countersOf, themeOf } from '../board/looks.ts';
 import { plyOf, speedOf } from '../match.ts';
-import { speak } from '../text.ts';
+import { speakFor } from '../text.ts';
 import { Worded } from '../worded.ts';
+import { amount, attribute, FLAG, oneOf, ply, seconds, words, type YesOrNo, yesOrNo } from './given.ts';
 import { levelOf, usualName } from './players.ts';
 import { cleanName } from './tags.ts';
 import type { Wishes } from './view.ts';
 import type { Names } from './words.ts';
 
+type Control = 'none' | 'replay' | 'play' | 'full';
+
 export class Attributes extends Worded {
   /** What the document speaks: `el`, `zu-ZA`; left out, as elsewhere or as the browser does. */
-  @property({ attribute: 'lang' }) tongue = '';
-  @property() rules = '';
-  @property() position = '';
-  @property({ attribute: 'record' }) recordText = '';
+  @attribute('', words, { attribute: 'lang' }) tongue!: string;
+  @attribute('', words) rules!: string;
+  @attribute('', words) position!: string;
+  @attribute('', words, { attribute: 'record' }) recordText!: string;
   /** The address of a record. */
-  @property() src = '';
-  /** Where to look; undefined, or the attribute left out: where the game stands. */
-  @property({ converter: plyOf }) ply: number | undefined;
+  @attribute('', words) src!: string;
+  /** Where to look; undefined: where the game stands. */
+  @attribute(undefined, ply, { converter: plyOf }) ply: number | undefined;
   /** `0.25` … `8`, `instant`. */
-  @property() speed = '1';
+  @attribute('1', words) speed!: string;
   /** `none`: a board to look at; `replay`: a game to look through; `play`; `full`: both. */
-  @property({ reflect: true }) controls: 'none' | 'replay' | 'play' | 'full' = 'play';
+  @attribute('play', oneOf('none', 'replay', 'play', 'full'), { reflect: true }) controls!: Control;
   /** Who sits below; `auto`: the person, where one plays a computer, else South. */
-  @property() view: 'auto' | Side = 'auto';
+  @attribute('auto', oneOf('auto', 'south', 'north')) view!: 'auto' | Side;
   /** `earth`, `wood` or `paper`, and `day` or `night`: either, or both with a space between. */
-  @property() theme = '';
+  @attribute('', words) theme!: string;
   /** `pebbles`, `seeds` or `caps`. */
-  @property() counters = 'pebbles';
+  @attribute('pebbles', words) counters!: string;
   /** `auto` follows the system's wish for less motion, `full` does not. */
-  @property() motion: 'auto' | 'full' = 'auto';
+  @attribute('auto', oneOf('auto', 'full')) motion!: 'auto' | 'full';
   /** `no` hides them. */
-  @property() coordinates = 'yes';
-  @property() numerals = 'yes';
-  @property() preview = 'yes';
+  @attribute('yes', yesOrNo, FLAG) coordinates!: YesOrNo;
+  @attribute('yes', yesOrNo, FLAG) numerals!: YesOrNo;
+  @attribute('yes', yesOrNo, FLAG) preview!: YesOrNo;
   /** `yes`: a start is played at the second press. */
-  @property() confirm = 'no';
+  @attribute('no', yesOrNo, FLAG) confirm!: YesOrNo;
   /** `yes`: stones are heard, from the first touch of the page on; `volume` is 0 … 1. */
-  @property() sound = 'no';
-  @property() volume = '0.6';
+  @attribute('no', yesOrNo, FLAG) sound!: YesOrNo;
+  @attribute('0.6', amount) volume!: string;
   /** Who plays: `human`, or `computer:1`, gentle, to `computer:8`, master. */
-  @property() south = 'human';
-  @property() north = 'human';
+  @attribute('human', words) south!: string;
+  @attribute('human', words) north!: string;
   /** How many seconds a turn a computer may think; left out: as much as its level asks for. */
-  @property() seconds = '';
+  @attribute('', words) seconds!: string;
   /** What a computer's choices among equals depend on; left out: other choices in every game. */
-  @property() seed = '';
+  @attribute('', words) seed!: string;
+  /** One line of at most 40 characters; anything else is made so. */
+  @attribute('', cleanName, { attribute: 'south-name' }) southName!: string;
+  @attribute('', cleanName, { attribute: 'north-name' }) northName!: string;
 
   /** What a position asks of whoever is to start, such as “South to take five”. */
-  @property() prompt = '';
+  @attribute('', words) prompt!: string;
   /** `no`: no link to the whole page. */
-  @property() link = 'yes';
+  @attribute('yes', yesOrNo, FLAG) link!: YesOrNo;
 
-  /** It stands by itself in a museum: so many seconds without a touch, or empty for a minute, and it begins anew. */
-  @property() kiosk: string | null = null;
+  /** Seconds without a touch, or empty for a minute, after which a board in a museum starts again; null: no kiosk. */
+  @attribute(null, seconds) kiosk!: string | null;
 
-  private called = { south: '', north: '' };
-
-  /** One line of at most 40 characters; anything else is made so. */
-  @property({ attribute: 'south-name' })
-  get southName(): string {
-    return this.called.south;
+  /** As the platform's own, but null and undefined take the attribute away. */
+  override get lang(): string {
+    return super.lang;
   }
 
-  set southName(name: string) {
-    this.called.south = cleanName(name);
+  override set lang(tongue: string | null | undefined) {
+    const said = words(tongue);
+    if (said === undefined) this.removeAttribute('lang');
+    else super.lang = said;
   }
 
-  @property({ attribute: 'north-name' })
-  get northName(): string {
-    return this.called.north;
-  }
-
-  set northName(name: string) {
-    this.called.north = cleanName(name);
+  /** Takes back what was given by the property too: so Vue says that a property is no longer given. */
+  override removeAttribute(name: string): void {
+    super.removeAttribute(name);
+    this.attributeChangedCallback(name, null, null);
   }
 
   get names(): Names {
@@ -108,12 +109,24 @@ export class Attributes extends Worded {
     };
   }
 
-  /** Where the words cannot be fetched, the game goes on in the language it has. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.speak(this.tongue);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.speak('');
+  }
+
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!changed.has('tongue')) return;
-    const told = this.tongue !== '' || Boolean(changed.get('tongue'));
-    speak(told ? { attribute: this.tongue } : {}).catch(() => {});
+    if (changed.has('tongue') && this.isConnected) this.speak(this.tongue);
+  }
+
+  /** Where the words cannot be fetched, the game goes on in the language it has. */
+  private speak(tongue: string): void {
+    speakFor(this, tongue).catch(() => {});
   }
 }
 

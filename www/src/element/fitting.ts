@@ -1,3 +1,5 @@
+import { onResize } from '../resized.ts';
+
 /** Milliseconds between two layouts while a window is dragged to size: each may cost as much. */
 const PAUSE = 150;
 
@@ -14,7 +16,7 @@ export class Fitting {
     private readonly element: HTMLElement,
     private readonly refit: () => void,
   ) {
-    this.observer = new ResizeObserver(() => this.sized());
+    this.observer = onResize(() => this.sized());
   }
 
   watch(): void {
@@ -32,7 +34,7 @@ export class Fitting {
 
   private sized(): void {
     const size = `${this.element.clientWidth}×${this.element.clientHeight}`;
-    if (size === this.size) return;
+    if (size === this.size || !this.element.isConnected) return;
     this.size = size;
     clearTimeout(this.pending);
     if (performance.now() - this.fitted > PAUSE) this.fit();

@@ -23,8 +23,9 @@ export interface Opened extends Element {
   readonly position: string;
   readonly recordText: string;
   readonly src: string;
-  readonly ply: number | null | undefined;
+  readonly ply: number | undefined;
   readonly inProgress: boolean;
+  readonly record: () => string;
   southName: string;
   northName: string;
   /** Sets a game out on the board. */
@@ -39,6 +40,8 @@ export interface Opened extends Element {
 export class Opening {
   /** The names that came with the game, and go with it. */
   private given: Partial<Names> = {};
+  /** How often the attributes were read; what an earlier reading fetched comes too late. */
+  private readings = 0;
   /** `tsoro-ready` has been told. */
   private announced = false;
   private readonly nearness = new Nearness();
@@ -55,6 +58,7 @@ export class Opening {
     await this.nearness.of(element);
     try {
       await element.engine.get();
+      this.readings++;
       const record = (await this.asked()) || this.ownText();
       const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
       if (!opened) await this.tried({ rules: '' });
@@ -80,9 +84,14 @@ export class Opening {
     this.element.emit('tsoro-ready', { state: table.state });
   }
 
-  /** Attributes that say which game have changed. */
+  /** Attributes that say which game have changed. The text of the game on the board changes nothing. */
   async reopen(fromRecord: boolean, look: boolean): Promise<void> {
-    const record = fromRecord ? await this.asked() : '';
+    const { element } = this;
+    if (this.readings === 0) return; // they are still to be read
+    const mine = ++this.readings;
+    await this.beginning;
+    const record = fromRecord ? (await this.asked()) || this.ownText() : '';
+    if (mine !== this.readings || !element.table || (record && record === element.record())) return;
     await this.tried(record ? { record } : this.fromRules());
     if (look) this.look();
   }
@@ -91,7 +100,7 @@ export class Opening {
   look(): void {
     const { element } = this;
     try {
-      if (element.ply === undefined || element.ply === null) element.latest();
+      if (element.ply === undefined) element.latest();
       else element.goTo(element.ply);
     } catch (error) {
       this.refuse(error);

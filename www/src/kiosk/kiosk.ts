@@ -4,9 +4,10 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import words from '../../locales/en-kiosk.ftl';
+import { given } from '../element/given.ts';
 import type { TsoroBoard } from '../element.ts';
 import { LANGUAGES, type Language, wordsOf } from '../languages.ts';
-import { addWords, direction, language, onLanguage, speak, text } from '../text.ts';
+import { addWords, direction, language, onLanguage, speakFor, text } from '../text.ts';
 import { type Attendance, attended, type Happening, INVITING, type Patience } from './attendance.ts';
 import { styles } from './styles.ts';
 
@@ -34,6 +35,8 @@ export class Kiosk {
   private rules: string;
   private position: string;
   private readonly players: { south: string; north: string };
+  /** What the host gave, which the kiosk replaces while it is there. */
+  private readonly host: Given;
   /** “Touch to play”, in each language. */
   private invitations: readonly (readonly [Language, string])[] = [];
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -47,8 +50,8 @@ export class Kiosk {
     this.step = Math.min(1, idle / 6);
     this.rules = board.rules;
     this.position = board.position;
-    const given = (side: 'south' | 'north', usual: string) => (board.hasAttribute(side) ? board[side] : usual);
-    this.players = { south: given('south', 'human'), north: given('north', OPPONENT) };
+    this.host = givenTo(board);
+    this.players = { south: this.host.south ?? 'human', north: this.host.north ?? OPPONENT };
     const root = board.renderRoot as ShadowRoot;
     root.adoptedStyleSheets.push(styles.styleSheet as CSSStyleSheet);
     this.layer.className = 'kiosk';
@@ -79,20 +82,26 @@ export class Kiosk {
     board.removeEventListener('tsoro-error', this.failed);
     board.removeEventListener('contextmenu', this.stay);
     for (const touch of TOUCHES) removeEventListener(touch, this.touched, { capture: true });
+    Object.assign(board, this.host);
+    this.speak('');
+  }
+
+  private speak(tongue: string): void {
+    speakFor(this, tongue).catch(() => {});
   }
 
   /** The start screen: computers play each other until somebody comes. */
   private async invite(): Promise<void> {
     this.seat(SHOWN, SHOWN);
     this.board.seats.renew();
-    void speak({ setting: '' }).catch(() => {});
+    this.speak('');
     await this.open();
   }
 
   private async begin(spoken?: Language): Promise<void> {
     this.happened({ type: 'begun' });
     this.seat(this.players.south, this.players.north);
-    if (spoken) void speak({ setting: spoken }).catch(() => {});
+    if (spoken) this.speak(spoken);
     await this.open();
     if (this.now.phase === 'playing')
       this.board.shadowRoot?.querySelector<HTMLElement>('[data-pit][tabindex="0"]')?.focus();
@@ -217,6 +226,17 @@ export class Kiosk {
       <div>${stay}<button @click=${() => this.happened({ type: 'left' })}>${text('kiosk-leave')}</button></div>
     </div>`;
   }
+}
+
+type Given = Record<'south' | 'north' | 'controls' | 'link', string | undefined>;
+
+function givenTo(board: TsoroBoard): Given {
+  return {
+    south: given(board, 'south'),
+    north: given(board, 'north'),
+    controls: given(board, 'controls'),
+    link: given(board, 'link'),
+  };
 }
 
 function counts({ phase }: Attendance): boolean {

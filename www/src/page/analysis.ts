@@ -9,6 +9,7 @@ import words from '../../locales/en-analysis.ftl';
 import { recordOf, type Tags } from '../element/tags.ts';
 import type { Names } from '../element/words.ts';
 import { Mind } from '../opponent.ts';
+import { onResize } from '../resized.ts';
 import { addWords, text } from '../text.ts';
 import { Worded } from '../worded.ts';
 import { type Chances, pointsOf, southsChance, type Turning, turningPoints } from './course.ts';
@@ -45,7 +46,7 @@ export class Analysis extends Worded {
   private readonly mind = new Mind(MEMORY, () => {});
   private looked = '';
   /** Whether it is seen: a sheet that is closed hides it. */
-  private readonly sight = new ResizeObserver(() => this.follow());
+  private readonly sight = onResize(() => this.follow());
 
   protected override createRenderRoot(): HTMLElement {
     return this;

@@ -8,6 +8,7 @@ import { framesStones } from '../../board/names.ts';
 import { BoardPainter } from '../../board/paint.ts';
 import type { Marks } from '../../board/scene.ts';
 import { accountOf } from '../../element/words.ts';
+import { onResize } from '../../resized.ts';
 import { stillFrame } from '../../timeline.ts';
 import type { Sample } from './samples.ts';
 
@@ -20,7 +21,7 @@ export class BoardPicture extends LitElement {
   @property({ attribute: false }) look: LookWish | undefined;
   @property() caption = '';
 
-  private readonly observer = new ResizeObserver(() => this.paint());
+  private readonly observer = onResize(() => this.paint());
   private extent = 0;
 
   override connectedCallback(): void {

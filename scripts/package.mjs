@@ -1,6 +1,6 @@
 /** Makes the npm package `tsoro` in `build/package` from what `make build` left in `dist/`, and packs it. Prints the tarball's path. */
 import { execFileSync } from 'node:child_process';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -32,22 +32,37 @@ export async function pack() {
   await mkdir(out, { recursive: true });
   await writeFile(join(out, 'tsoro.d.ts'), typesOf(await readFile(join(dist, 'tsoro.d.ts'), 'utf8')));
   for (const file of ['tsoro.js', 'tsoro_bg.wasm']) await copyFile(join(dist, file), join(out, file));
-  for (const file of ['README.md', 'node.js', 'element.d.ts']) await copyFile(join(root, 'npm', file), join(out, file));
+  for (const file of await readdir(join(root, 'npm'))) await copyFile(join(root, 'npm', file), join(out, file));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'CHANGELOG.md'])
     await copyFile(join(root, file), join(out, file));
-  await build({
-    ...common,
-    entryPoints: [join(root, 'www/src/embed/module.ts')],
-    outfile: join(out, 'element.js'),
-    format: 'esm',
-    loader: { '.css': 'text' },
-    plugins: [inlined, engine(common, dist), scripts(common, dist), styles(true), words],
-  });
+  await writeFile(join(out, 'element.js'), await element());
   await writeFile(join(out, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--ignore-scripts'], { cwd: out, encoding: 'utf8' }),
   );
   return join(out, packed.filename);
+}
+
+/**
+ * `element.js`. It may be imported where pages are rendered on a server: without a browser's things nothing happens, and the class has no
+ * instances.
+ */
+async function element() {
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: [join(root, 'www/src/embed/module.ts')],
+    format: 'iife',
+    globalName: 'element',
+    write: false,
+    loader: { '.css': 'text' },
+    plugins: [inlined, engine(common, dist), scripts(common, dist), styles(true), words],
+  });
+  return `const define = () => {
+${outputFiles[0]?.text}
+return element;
+};
+export const { TsoroBoard } = typeof customElements === 'undefined' ? { TsoroBoard: class {} } : define();
+`;
 }
 
 /**
@@ -66,6 +81,9 @@ function typesOf(types) {
     .concat(KNOWN);
 }
 
+/** Frameworks that have the element's types for their templates in `npm/NAME.d.ts`; importing `tsoro/NAME` is importing `tsoro/element`. */
+const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
+
 async function manifest() {
   const { name, version, description, license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   return {
@@ -78,6 +96,9 @@ async function manifest() {
     exports: {
       '.': { types: './tsoro.d.ts', node: './node.js', default: './tsoro.js' },
       './element': { types: './element.d.ts', default: './element.js' },
+      ...Object.fromEntries(
+        FRAMEWORKS.map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: './element.js' }]),
+      ),
       './tsoro_bg.wasm': './tsoro_bg.wasm',
       './package.json': './package.json',
     },

@@ -14,7 +14,7 @@ WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
 SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs scripts/plugins.mjs scripts/single.mjs
 
-.PHONY: help play build dist package plugin test test-rust test-wasm test-page test-e2e test-engines lint bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz setup-engines
+.PHONY: help play build dist package plugin test test-rust test-wasm test-page test-e2e test-engines lint examples bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz setup-engines
 
 help: ## Shows this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
@@ -69,6 +69,10 @@ lint: setup-lint build ## rustfmt, clippy, tsc, Biome, typos
 	tsc
 	biome check --error-on-warnings
 	typos
+
+examples: build setup-test ## The examples for frameworks in examples/: types, rendering on a server, a turn in Chromium; fetches their packages
+	node scripts/package.mjs
+	for example in react vue svelte; do (cd examples/$$example && rm -rf node_modules/tsoro && npm install && npm run check && npm test) || exit 1; done
 
 bench: build setup-test ## The engine's speed natively and in wasm, and script time per frame on the page while a long relay runs
 	node scripts/bench.mjs

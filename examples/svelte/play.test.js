@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { render } from 'svelte/server';
 import { createServer } from 'vite';
 import { playTurn } from '../play.mjs';
 
@@ -9,6 +8,7 @@ const folder = new URL('.', import.meta.url);
 test('Svelte renders the board on a server', async () => {
   const vite = await createServer({ root: folder.pathname, server: { middlewareMode: true }, appType: 'custom' });
   try {
+    const { render } = await vite.ssrLoadModule('svelte/server');
     const { default: App } = await vite.ssrLoadModule('/src/App.svelte');
     assert.match(render(App).body, /<tsoro-board record="\[Rules [^>]*south-name="Rudo"[^>]*>/);
   } finally {

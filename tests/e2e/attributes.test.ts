@@ -86,9 +86,15 @@ function seen(page: Page, names: readonly string[], game: boolean): Promise<Seen
         ground: board.dataset.ground,
         attended: board.dataset.attendance,
         parts: ['.bar', '.transport button', '.home', '.kiosk'].map(shown),
-        usable: root.querySelector('[data-pit]:not([aria-disabled="true"])') !== null,
         southBelow: top('a1') > top('a4'),
-        ...(game && { rules, position, plies, ply, bar: root.querySelector('.bar')?.textContent?.trim() }),
+        ...(game && {
+          rules,
+          position,
+          plies,
+          ply,
+          usable: root.querySelector('[data-pit]:not([aria-disabled="true"])') !== null,
+          bar: root.querySelector('.bar')?.textContent?.trim(),
+        }),
       };
     },
     names,

@@ -230,27 +230,17 @@ test('resizing a board raises no error on the page about it', async (t) => {
       }),
   });
   await page.waitForFunction(() => document.querySelectorAll('tsoro-board[data-phase="start"]').length === 2);
-  const shapes = () =>
-    page.$$eval('tsoro-board', (boards) =>
-      boards.map(({ clientHeight, shadowRoot }) => {
-        const { width, height } = shadowRoot?.querySelector('canvas')?.getBoundingClientRect() ?? {
-          width: 0,
-          height: 0,
-        };
-        return `${clientHeight} ${width} ${height}`;
-      }),
-    );
   const heights = new Set<number>();
-  for (const width of [320, 400, 480, 560, 640, 720, 360, 960]) {
-    const before = await shapes();
-    await page.$$eval(
-      'div',
-      (divs, width) => {
-        for (const div of divs) div.style.width = `${width}px`;
-      },
-      width,
-    );
-    for (let now = await shapes(); now.some((shape, index) => shape === before[index]); now = await shapes());
+  for (const width of [320, 800, 400, 720, 480, 640]) {
+    const fitted = await page.evaluateHandle((width) => {
+      const boards = [...document.querySelectorAll('tsoro-board')];
+      const shape = ({ shadowRoot }: Element) => shadowRoot?.querySelector('canvas')?.style.cssText;
+      const before = boards.map(shape);
+      for (const div of document.querySelectorAll('div')) div.style.width = `${width}px`;
+      return () => boards.every((board, index) => shape(board) !== before[index]);
+    }, width);
+    await page.waitForFunction((fitted) => fitted(), { timeout: 5000 }, fitted);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     heights.add(await page.$eval('tsoro-board', ({ clientHeight }) => clientHeight));
   }
   assert.ok(heights.size > 3, 'its height depends on its width');

@@ -40,10 +40,24 @@ test('a Node script plays', () => {
   assert.equal(run('node', 'play.mjs').trim(), END);
 });
 
+test('importing the element where there is no browser does nothing, by any of its names', () => {
+  const names = ['element', 'react', 'preact', 'vue', 'svelte'];
+  put(
+    'render.mjs',
+    `const before = Object.keys(globalThis).join();
+for (const name of ${JSON.stringify(names)}) {
+  const { TsoroBoard } = await import(\`tsoro/\${name}\`);
+  console.log(name, typeof TsoroBoard, {} instanceof TsoroBoard, Object.keys(globalThis).join() === before);
+}`,
+  );
+  assert.equal(run('node', 'render.mjs'), names.map((name) => `${name} function false true\n`).join(''));
+});
+
 test('a TypeScript program under strict types is right, and plays', () => {
   const program = `import init, { type Event, Game, type State } from 'tsoro';
 import { TsoroBoard } from 'tsoro/element';
 export const made = (): TsoroBoard => new TsoroBoard();
+export const given = (board: TsoroBoard) => [(board.record = '*'), (board.kiosk = false), (board.ply = null), board.record().length];
 export const heard = (board: TsoroBoard) => board.addEventListener('tsoro-over', ({ detail }) => detail.result.length);
 await init();
 const { legal }: State = new Game().state();

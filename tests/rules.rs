@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use tsoro::rules::game::{Outcome, Reason};
-use tsoro::rules::{Action, Event, Game, Pit, Position, Rules, Side};
+use tsoro::rules::notation::turn_text;
+use tsoro::rules::{Action, Event, Game, Pit, Position, Rules, Side, Turn};
 use tsoro::rules::{action::Why, turn::Stage};
 
 fn game(rules: &str, position: &str) -> Game {
@@ -273,6 +274,76 @@ fn resigning_ends_the_game_for_either_side_at_a_decision_too() {
     assert!(game.play(Action::Stop, &mut |_| ()).is_err());
     assert!(game.undo());
     assert_eq!(game.turn().stage(), Stage::Head);
+}
+
+/// A ring whose sowing from pit 13 comes back after 207,219,585 laps (RULES 8), sown by the barest loop there is.
+struct Cycle {
+    ring: [u8; 24],
+    at: usize,
+}
+
+impl Cycle {
+    fn new() -> Self {
+        Self {
+            ring: [
+                3, 2, 4, 3, 2, 3, 4, 1, 2, 1, 3, 2, 3, 4, 2, 1, 3, 4, 3, 0, 7, 0, 1, 2,
+            ],
+            at: 13,
+        }
+    }
+
+    fn lap(&mut self) {
+        for _ in 0..std::mem::take(&mut self.ring[self.at]) {
+            self.at = (self.at + 1) % 24;
+            self.ring[self.at] += 1;
+        }
+    }
+
+    /// The turn that starts there, where the board has one head, the rightmost outer pit.
+    fn turn(&self) -> (Turn, Pit) {
+        let rules: Rules = "tsoro width=12 heads=1".parse().expect("known rules");
+        let north = (0..24).map(|pit| u8::from(pit == 23));
+        let (south, north) = (self.ring.into_iter().collect(), north.collect());
+        let turn = Turn::new(rules, Position::new(south, north, Side::South));
+        let index = u8::try_from(self.at).expect("a pit");
+        let side = Side::South;
+        (turn, Pit { side, index })
+    }
+}
+
+#[test]
+fn a_turn_may_stop_at_a_head_after_a_hundred_thousand_laps_and_goes_no_further() {
+    const HEAD: usize = 11;
+    // The first head landing past 100,001 laps, and the states so many laps before it.
+    let mut ahead = Cycle::new();
+    let mut laps = 0;
+    while laps <= 100_001 || ahead.at != HEAD {
+        ahead.lap();
+        laps += 1;
+    }
+    let mut start = Cycle::new();
+    for _ in 0..laps - 100_001 {
+        start.lap();
+    }
+    for reached in [false, true] {
+        let (mut turn, pit) = start.turn();
+        turn.play(Action::Start(pit)).expect("a head comes in time");
+        let mut heads = 1;
+        while turn.can_go_on() {
+            turn.play(Action::GoOn).expect("allowed");
+            heads += 1;
+        }
+        assert!(heads > 1000);
+        assert_eq!(turn.laps() == 100_000, reached, "{} laps", turn.laps());
+        assert!(turn.play(Action::GoOn).is_err());
+        assert_eq!(turn.stage(), Stage::Head);
+        turn.play(Action::Stop).expect("allowed");
+        assert_eq!(turn.stage(), Stage::Complete);
+        let text = turn_text(&turn);
+        assert_eq!(text.matches('+').count(), heads - 1);
+        // The lap that comes next is one too many where it is the 100,001st.
+        start.lap();
+    }
 }
 
 #[test]

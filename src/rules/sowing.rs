@@ -190,6 +190,28 @@ mod tests {
     }
 
     #[test]
+    fn a_sowing_may_end_on_the_last_lap_allowed_and_not_on_the_next() {
+        let rules: Rules = "nsolo".parse().expect("known rules");
+        let before: Ring = [2, 2, 1, 2, 4, 0, 1, 4, 0, 2, 1, 2, 1, 3, 4, 1]
+            .into_iter()
+            .collect();
+        // It ends after 1,023 laps; so many of its turn came before.
+        for (earlier, landing) in [
+            (MAX_LAPS - 1023, Ok(Landing::Ends)),
+            (MAX_LAPS - 1022, Err(Endless)),
+        ] {
+            let mut ring = before.clone();
+            let mut sowing = Sowing {
+                laps: earlier,
+                first: Some(Box::new(before.clone())),
+                ..Sowing::new(0)
+            };
+            assert_eq!(sowing.run(&mut ring, &rules, |_| ()), landing);
+            assert_eq!(sowing.laps(), MAX_LAPS);
+        }
+    }
+
+    #[test]
     fn a_lap_longer_than_the_ring_fills_its_origin() {
         let rules: Rules = "nsolo width=3".parse().expect("known rules");
         let mut ring: Ring = [0, 13, 0, 0, 0, 0].into_iter().collect();

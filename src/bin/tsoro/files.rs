@@ -2,15 +2,19 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// Links followed before they are taken for a circle.
 const LINKS: u32 = 40;
 /// Names tried for a new file.
 const NAMES: u32 = 1000;
-/// Bytes written as a trial.
-const TRIAL: [u8; 4096] = [0; 4096];
+/// What our files under way begin with, if they are more than begun.
+const OURS: &[u8] = b"tsoro ";
+/// How long a lock is waited for: a run that was killed a moment ago may still have it.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A place to write a file to, of which is known that it can be written.
 #[derive(Debug)]
@@ -38,7 +42,7 @@ impl Place {
                 OpenOptions::new().append(true).open(&place.target)?;
             }
             let mut trial = place.begin()?;
-            trial.write_all(&TRIAL)?;
+            trial.write_all(&OURS.repeat(1000))?;
             trial.sync()?;
         }
         Ok(place)
@@ -86,7 +90,7 @@ impl Place {
         Err(ErrorKind::AlreadyExists.into())
     }
 
-    /// Keeps other runs of this program from the place, until the lock is dropped or the program ends in any way.
+    /// Keeps other runs of this program from the place, until the lock is dropped or the program ends in any way; removes what runs that crashed left beside it.
     ///
     /// `None` if another run has it.
     pub fn lock(&self) -> io::Result<Option<Lock>> {
@@ -94,19 +98,44 @@ impl Place {
             return Ok(Some(Lock { held: None }));
         }
         let path = self.beside("lock");
+        let began = Instant::now();
         loop {
             let mut options = OpenOptions::new();
             let file = options.create(true).append(true).open(&path)?;
             match file.try_lock() {
                 Ok(()) if is_at(&file, &path) => {
+                    self.clear_up();
                     return Ok(Some(Lock {
                         held: Some((path, file)),
                     }));
                 }
                 // The run that had it has just removed it.
                 Ok(()) => {}
-                Err(TryLockError::WouldBlock) => return Ok(None),
+                Err(TryLockError::WouldBlock) if began.elapsed() > PATIENCE => return Ok(None),
+                Err(TryLockError::WouldBlock) => thread::sleep(PATIENCE / 100),
                 Err(TryLockError::Error(error)) => return Err(error),
+            }
+        }
+    }
+
+    /// Removes files under way that nobody writes any more. Their content says that they are ours, too.
+    fn clear_up(&self) {
+        let Some(begins) = self.beside("").file_name().map(OsString::from) else {
+            return;
+        };
+        let folder = self.target.parent().map(fs::read_dir);
+        for entry in folder.into_iter().flatten().flatten().flatten() {
+            let name = entry.file_name();
+            let numbers = name
+                .as_encoded_bytes()
+                .strip_prefix(begins.as_encoded_bytes())
+                .and_then(|rest| rest.strip_suffix(b".part"));
+            let named = numbers.is_some_and(|numbers| {
+                let plain = |byte: &u8| byte.is_ascii_digit() || *byte == b'-';
+                !numbers.is_empty() && numbers.iter().all(plain)
+            });
+            if named && is_ours(&entry.path()) {
+                let _ = fs::remove_file(entry.path());
             }
         }
     }
@@ -138,6 +167,15 @@ fn follow(path: &Path) -> io::Result<PathBuf> {
         }
     }
     Err(io::Error::other("its symbolic links lead in a circle"))
+}
+
+/// Whether a regular file is empty or begins as ours do.
+fn is_ours(path: &Path) -> bool {
+    let regular = fs::symlink_metadata(path).is_ok_and(|found| found.is_file());
+    let mut begins = Vec::new();
+    let most = OURS.len() as u64;
+    let mut read = || File::open(path)?.take(most).read_to_end(&mut begins);
+    regular && read().is_ok() && OURS.starts_with(&begins)
 }
 
 /// Whether the path still names this very file.
@@ -360,6 +398,25 @@ mod tests {
             assert!(held.is_some());
             assert!(place.lock().expect("a lock").is_none());
         }
+    }
+
+    #[test]
+    fn what_crashed_runs_left_is_removed_and_nothing_else() {
+        let folder = Folder::new("crashed");
+        let others = [
+            (".y.1-0.part", "somebody's"),
+            (".y.a-0.part", "tsoro checkpoint 2"),
+            (".y.part", "tsoro checkpoint 2"),
+            (".z.1-0.part", "tsoro checkpoint 2"),
+            ("y", "tsoro checkpoint 2"),
+        ];
+        let left = [(".y.2-0.part", "tsoro checkpoint 2"), (".y.3-10.part", "")];
+        for (name, text) in others.into_iter().chain(left) {
+            fs::write(folder.path(name), text).expect("room on the disk");
+        }
+        let place = Place::find(&folder.path("y")).expect("a place");
+        drop(place.lock().expect("a lock"));
+        assert_eq!(folder.names(), others.map(|(name, _)| name));
     }
 
     #[test]

@@ -15,7 +15,7 @@ import { dialog } from './dialog.ts';
 import { frameOf } from './framing.ts';
 import { closeDialog, openDialog } from './modals.ts';
 import { styles } from './record-styles.ts';
-import { png, save, svgAddress } from './saving.ts';
+import { fileName, png, save, svgAddress } from './saving.ts';
 import './later-styles.ts';
 
 addWords(words);
@@ -243,10 +243,6 @@ function code(link: string): TemplateResult {
   const bits = generate(link);
   return html`<svg class="code" viewBox="-4 -4 ${bits.size + 8} ${bits.size + 8}" role="img" aria-label=${text('record-qr')}>
     <path d=${toSvgPath(bits)}></path></svg>`;
-}
-
-function fileName(kind: string): string {
-  return `tsoro-${new Date().toISOString().slice(0, 10)}.${kind}`;
 }
 
 function selectAll(event: FocusEvent): void {

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { focused, keyboard } from './keys.ts';
-import { board, load, pressNamed, said, settled, setUp, state } from './play.ts';
+import { barSays, board, load, pressNamed, said, settled, setUp, state } from './play.ts';
 
 /** Tab presses from a pit to a decision. */
 const NEAR = 4;
@@ -179,4 +179,61 @@ test('letters work on the page, or on the board alone, as one likes', async (t) 
   await page.waitForFunction(() =>
     document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.live')?.textContent?.startsWith('Sow from'),
   );
+});
+
+/** Presses a key as a keyboard of another layout does; `on`: what has the focus. */
+async function dispatch(page: Page, on: string, init: KeyboardEventInit): Promise<void> {
+  const target = await page.waitForSelector(on);
+  await target?.evaluate(
+    (target, init) =>
+      void target.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init }),
+      ),
+    init,
+  );
+}
+
+test('the keys of other layouts, and Caps Lock, undo, read out and lead as the letters in their place do', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro width=8', turns: ['b1+', 'c4+'] });
+  const undoing: KeyboardEventInit[] = [
+    { key: 'ζ', code: 'KeyZ', ctrlKey: true },
+    { key: 'я', code: 'KeyZ', ctrlKey: true },
+    { key: 'Z', code: 'KeyZ', ctrlKey: true, modifierCapsLock: true },
+  ];
+  for (const key of undoing) {
+    const { plies } = await state(page);
+    await dispatch(page, 'body', key);
+    const undone = (await state(page)).ply;
+    await dispatch(page, 'body', { key: 'Ν', code: 'KeyY', ctrlKey: true });
+    assert.deepEqual([undone, (await state(page)).ply], [plies - 1, plies], key.key);
+  }
+  const pit = 'tsoro-board >>> [data-pit="a1"]';
+  const read = async (init: KeyboardEventInit) => {
+    await page.$eval('tsoro-board >>> .live', (live) => {
+      live.textContent = '';
+    });
+    await dispatch(page, pit, init);
+    await page.waitForFunction(
+      () => document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.live')?.textContent,
+    );
+    return said(page);
+  };
+  const row = await read({ key: 'r', code: 'KeyR' });
+  assert.match(row, /^Your outer row/);
+  for (const [key, code] of [
+    ['ρ', 'KeyR'],
+    ['к', 'KeyR'],
+    ['ר', 'KeyR'],
+    ['ق', 'KeyR'],
+    ['R', 'KeyR'],
+    ['r', 'KeyO'],
+  ] as const)
+    assert.equal(await read({ key, code }), row, `${key} on ${code}`);
+  await dispatch(page, 'body', { key: 'ξ', code: 'KeyJ' });
+  assert.equal((await state(page)).ply, 1, 'back by a turn');
+  await dispatch(page, 'body', { key: 'Λ', code: 'KeyL', shiftKey: true });
+  assert.equal((await state(page)).ply, 2, 'to the end');
+  await dispatch(page, 'body', { key: 'Η', code: 'KeyH', modifierCapsLock: true });
+  await barSays(page, 'Sow from');
 });

@@ -83,6 +83,8 @@ test('at 320 px nothing of the story is cut off', async (t) => {
 
 test('the signs that the rules can bring about are explained', async (t) => {
   const page = await visit(t);
+  await page.locator('.signs summary').click();
+  await page.waitForSelector('.signs dl');
   const meanings = () => page.$$eval('.signs dd', (all) => all.map((one) => one.textContent));
   await load(page, { rules: 'nsolo' });
   assert.deepEqual(await meanings(), [

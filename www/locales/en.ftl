@@ -245,26 +245,12 @@ kept-aside = A game was stored here that could not be read. It is kept aside, an
 no-record = It is no record of a game.
 dismiss = All right
 
-## Rules and story; the signs of the turns; print
+## Rules and story; the signs of the turns
 
 story = Rules and story
 board-table = Board as a table
 part-missing = This part of the page could not be fetched. Is the connection there? Then try again.
 signs = What the signs mean
-sign-start = e1
-sign-start-means = sown from e1
-sign-plus = +
-sign-plus-means = went on at a head
-sign-minus = -
-sign-minus-means = stopped at a head
-sign-x = x
-sign-x-means =
-    { $bonus ->
-        [none] captured
-       *[other] captured; then the bonus
-    }
-sign-stones = e4*2
-sign-stones-means = two stones from e4
 
 ## The computer
 

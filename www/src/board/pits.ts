@@ -2,6 +2,7 @@
  * The grid of buttons over the canvas, one a pit: what keyboards, screen readers and pointers meet of the board.
  * It shows what it is told and reports what is asked of it; it knows no rule. Start at `PitGrid`.
  */
+import { keyOf } from './keyboard.ts';
 import type { Layout, Rect } from './layout.ts';
 import { columnLetters } from './names.ts';
 
@@ -38,8 +39,13 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-const READINGS = { p: 'pit', '?': 'pit', r: 'row', b: 'board', t: 'turn' } as const;
-const isReading = (key: string): key is keyof typeof READINGS => key in READINGS;
+const READINGS: Readonly<Record<string, Parameters<PitHandlers['ask']>[0]>> = {
+  p: 'pit',
+  '?': 'pit',
+  r: 'row',
+  b: 'board',
+  t: 'turn',
+};
 
 export class PitGrid {
   private readonly buttons = new Map<string, HTMLButtonElement>();
@@ -163,18 +169,15 @@ export class PitGrid {
 
   private keyed(event: KeyboardEvent): void {
     const pit = pitOf(event);
-    if (!pit || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = this.towards(pit, event.key);
-    if (next) {
-      event.preventDefault();
-      this.buttons.get(next)?.focus();
-    } else if (event.key === 'Backspace' || event.key === 'Delete' || event.key === '-') {
-      event.preventDefault();
-      this.handlers.giveBack(pit);
-    } else if (isReading(event.key)) {
-      event.preventDefault();
-      this.handlers.ask(READINGS[event.key], pit);
-    }
+    const key = keyOf(event);
+    if (!pit || !key) return;
+    const next = this.towards(pit, key);
+    const asked = READINGS[key.toLowerCase()];
+    if (next) this.buttons.get(next)?.focus();
+    else if (/^(Backspace|Delete|-)$/.test(key)) this.handlers.giveBack(pit);
+    else if (asked) this.handlers.ask(asked, pit);
+    else return;
+    event.preventDefault();
   }
 
   /** Where a key leads from `pit`, as the picture lies. */

@@ -76,8 +76,8 @@ export class Controls {
 
   /** Takes a key of the transport; false if it is none. */
   steer(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey || this.box.hidden || isField(event)) return false;
-    const asked = transportKey(event.key);
+    if (this.box.hidden || isField(event)) return false;
+    const asked = transportKey(event);
     if (!asked) return false;
     if (asked === 'toggle') this.toggle();
     else this.step(...asked);

@@ -1,5 +1,6 @@
 /** The transport: back and forth through the game by stone, lap and turn, as a film, at any speed. Start at `transport`. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { keyOf } from '../board/keyboard.ts';
 import { SPEEDS } from '../match.ts';
 import type { Unit } from '../stops.ts';
 import { text } from '../text.ts';
@@ -102,8 +103,8 @@ function sign(name: keyof typeof SIGNS, mirrored = false): TemplateResult {
 }
 
 /** What a key asks of the transport; the letters are those of video players. */
-export function transportKey(key: string): 'toggle' | readonly [Unit, 1 | -1] | undefined {
-  return KEYS[key];
+export function transportKey(event: KeyboardEvent): 'toggle' | readonly [Unit, 1 | -1] | undefined {
+  return KEYS[keyOf(event)];
 }
 
 const KEYS: Readonly<Record<string, 'toggle' | readonly [Unit, 1 | -1]>> = {

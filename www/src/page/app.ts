@@ -150,7 +150,7 @@ export class TsoroPage extends Worded {
     if (!game || !rules) return html``;
     return panel({
       game,
-      rules,
+      signs: this.parts.later?.signs(rules),
       turns: board.turns(),
       names: board.names,
       acts: this.acts(),

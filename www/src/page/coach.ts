@@ -6,7 +6,7 @@ import type { Action, Event, PitStones, Preview, State } from 'tsoro';
 import words from '../../locales/en-coach.ftl';
 import { accountOf } from '../element/words.ts';
 import { addWords, text } from '../text.ts';
-import { readLearnt, readLessons, writeLearnt } from './store.ts';
+import { readLearnt, readLessons, writeLearnt } from './learning.ts';
 
 addWords(words);
 

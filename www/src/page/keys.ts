@@ -1,4 +1,5 @@
 /** The keys of the whole page, wherever the keyboard is; those of the board and its transport are the element's. */
+import { keyOf, undoOf } from '../board/keyboard.ts';
 import type { TsoroBoard } from '../element.ts';
 
 /** What the keys need of the page. */
@@ -13,26 +14,28 @@ export interface Keyed extends ParentNode {
 
 /** Does what a key asks for, unless somebody writes or a dialog is open. */
 export function pressed(page: Keyed, event: KeyboardEvent): void {
-  if (page.querySelector('dialog[open]') || (event.target as Element).closest('input, textarea, select')) return;
+  const { target } = event;
+  if (page.querySelector('dialog[open]') || (target instanceof Element && target.closest('input, textarea, select')))
+    return;
   if (page.game && acts(page, event)) event.preventDefault();
 }
 
 /** Whether the key was one of the page's. */
 function acts({ board, hint, settings }: Keyed, event: KeyboardEvent): boolean {
-  const modified = event.ctrlKey || event.metaKey;
-  if (modified && event.key.toLowerCase() === 'z') {
-    if (event.shiftKey) board.redo();
-    else board.undo();
+  const undo = undoOf(event);
+  if (undo) {
+    board[undo]();
     return true;
   }
+  const key = keyOf(event);
   if (!settings.keys && event.target !== board) return false;
-  if (event.key === 'h' && !modified && !event.altKey) {
+  if (key.toLowerCase() === 'h') {
     hint();
     return true;
   }
   if (event.target !== document.body) return false;
   if (board.steer(event)) return true;
-  if (event.key !== ' ' || board.dataset.phase !== 'animating') return false;
+  if (key !== ' ' || board.dataset.phase !== 'animating') return false;
   board.skip();
   return true;
 }

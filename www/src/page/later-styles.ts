@@ -625,6 +625,19 @@ const { styleSheet } = css`
     outline-offset: 2px;
   }
 
+  /* The signs of the turns */
+
+  .signs dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.125rem 0.875rem;
+    padding-block: 0.25rem;
+    padding-inline: 1rem 0;
+  }
+  .signs dt {
+    font-weight: 600;
+  }
+
   /* On paper: the board in lines, the record beneath */
 
   .printed {

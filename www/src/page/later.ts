@@ -4,3 +4,4 @@ import './later-styles.ts';
 export { dialogs } from './dialogs.ts';
 export { printed } from './printed.ts';
 export { variant } from './rules-words.ts';
+export { signs } from './signs.ts';

@@ -1,10 +1,10 @@
 /** The panel: turns, the way back and forth, stones taken, and the ways out of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RulesInfo, State } from 'tsoro';
+import type { State } from 'tsoro';
 import { type Names, resultTitle } from '../element/words.ts';
 import { text } from '../text.ts';
 import { icons } from './icons.ts';
-import { signs, turnList } from './turns.ts';
+import { turnList } from './turns.ts';
 
 export interface PanelActs {
   undo(): void;
@@ -31,7 +31,8 @@ export interface PanelActs {
 
 export interface PanelView {
   readonly game: State;
-  readonly rules: RulesInfo;
+  /** What the signs of the turns mean, once that is here. */
+  readonly signs: TemplateResult | undefined;
   readonly turns: readonly string[];
   readonly names: Names;
   readonly acts: PanelActs;
@@ -51,13 +52,13 @@ const QUICK: Readonly<Record<string, string>> = {
   'quick-nsolo-8': 'nsolo',
 };
 
-export function panel({ game, rules, turns, names, acts, back, over, variant, analysis }: PanelView): TemplateResult {
+export function panel({ game, signs, turns, names, acts, back, over, variant, analysis }: PanelView): TemplateResult {
   const quick = Object.entries(QUICK).filter(([, rules]) => rules !== game.rules);
   const result = game.phase === 'over' ? `${game.result} · ${resultTitle(game, names)}` : '';
   return html`
     ${variant ?? html`<h2>${text('turns')}</h2>`}
     <div class="list">${turnList({ turns, state: game, names, result, goTo: acts.goTo, back })}</div>
-    ${signs(rules)}
+    <details class="signs"><summary><span>${text('signs')}</span></summary>${signs}</details>
     ${analysis ?? nothing}
     ${transport(acts, game, 'full')}
     <p class="taken"><span>${text('stones-taken')}</span>

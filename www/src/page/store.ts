@@ -87,8 +87,6 @@ const ON_OFF = [true, false];
 
 const GAME = 'tsoro.game';
 const PLAYERS = 'tsoro.players';
-const LEARNT = 'tsoro.learnt';
-const LESSONS = 'tsoro.lessons';
 const SETTINGS = 'tsoro.settings';
 const ASIDE = 'tsoro.unreadable';
 /** What each tab has of its own; a new one finds what was written last. */
@@ -128,24 +126,6 @@ export function writePlayers(players: Players): void {
   write(PLAYERS, JSON.stringify(players));
 }
 
-/** What the coach need not say any more. */
-export function readLearnt(): string[] {
-  return (read(LEARNT) ?? '').split(' ').filter(Boolean);
-}
-
-export function writeLearnt(lessons: readonly string[]): void {
-  write(LEARNT, lessons.join(' '));
-}
-
-/** The lessons that are done. */
-export function readLessons(): string[] {
-  return (read(LESSONS) ?? '').split(' ').filter(Boolean);
-}
-
-export function writeLessons(done: readonly string[]): void {
-  write(LESSONS, done.join(' '));
-}
-
 export function readSettings(): Settings {
   const saved = parsed(SETTINGS) ?? {};
   const kept = Object.entries(usual).map(([key, value]) => [
@@ -173,11 +153,11 @@ function parsed(key: string): Record<string, unknown> | undefined {
   }
 }
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   return (OWN.includes(key) ? readIn('sessionStorage', key) : null) ?? readIn('localStorage', key);
 }
 
-function write(key: string, value: string): void {
+export function write(key: string, value: string): void {
   if (OWN.includes(key)) {
     remove('sessionStorage', key); // what cannot be written must not leave an older one that would be found first
     writeIn('sessionStorage', key, value);

@@ -1,6 +1,6 @@
 /** The turns so far, numbered, South's and North's beside each other; a press looks back at one. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RulesInfo, State } from 'tsoro';
+import type { State } from 'tsoro';
 import type { Names } from '../element/words.ts';
 import { text } from '../text.ts';
 
@@ -65,13 +65,4 @@ function cell(view: TurnsView, entry: Entry | undefined): TemplateResult {
 /** A long turn breaks between its takes. */
 function breakable(turn: string): (string | TemplateResult)[] {
   return turn.split(',').map((part, index) => (index === 0 ? part : html`,<wbr>${part}`));
-}
-
-/** What the turns' signs mean, as far as the rules have use for them. */
-export function signs({ heads, bonusIn, keys }: RulesInfo): TemplateResult {
-  const bonus = keys.some(({ key, value }) => key === 'bonus' && value === '0') ? 'none' : bonusIn;
-  const used = ['start', ...(heads > 0 ? ['plus', 'minus'] : []), 'x', ...(bonus === 'stones' ? ['stones'] : [])];
-  return html`<details class="signs"><summary><span>${text('signs')}</span></summary>
-    <dl>${used.map((sign) => html`<dt>${text(`sign-${sign}`)}</dt><dd>${text(`sign-${sign}-means`, { bonus })}</dd>`)}</dl>
-  </details>`;
 }

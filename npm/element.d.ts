@@ -25,7 +25,7 @@ export interface TsoroAttributes {
   counters?: Text;
   /** `0.25` … `8`, `instant`. */
   speed?: Count;
-  motion?: Maybe<'auto' | 'full'>;
+  motion?: Maybe<'auto' | 'full' | 'none'>;
   view?: Maybe<'auto' | Side>;
   controls?: Maybe<Controls>;
   coordinates?: Flag;
@@ -77,8 +77,8 @@ export interface TsoroBoard extends HTMLElement {
   set counters(value: Text);
   get speed(): string;
   set speed(value: Count);
-  get motion(): 'auto' | 'full';
-  set motion(value: Maybe<'auto' | 'full'>);
+  get motion(): 'auto' | 'full' | 'none';
+  set motion(value: Maybe<'auto' | 'full' | 'none'>);
   get view(): 'auto' | Side;
   set view(value: Maybe<'auto' | Side>);
   get controls(): Controls;

@@ -258,7 +258,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.settleHidden);
+    document.addEventListener('visibilitychange', this.concealed);
     this.fitting?.watch();
     if (this.hasUpdated) {
       this.requestUpdate('sound');
@@ -270,7 +270,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.settleHidden);
+    document.removeEventListener('visibilitychange', this.concealed);
     this.shownBy?.skip();
     this.hearing.hush();
     this.fitting?.unwatch();
@@ -399,7 +399,8 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     return this.table;
   }
 
-  private settleHidden = (): void => {
-    if (document.hidden) this.shownBy?.skip();
+  private concealed = (): void => {
+    this.shownBy?.hide(document.hidden);
+    this.seats.follow();
   };
 }

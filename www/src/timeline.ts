@@ -48,6 +48,14 @@ interface Steps {
   readonly lap: readonly number[];
 }
 
+/**
+ * How many milliseconds a board without motion stands, so that it can be read what has changed: by how long that would have moved. However fast
+ * the pace, it never flickers.
+ */
+export function standing(duration: number, pace: number): number {
+  return Math.max(500, Math.min(4000, 1200 + duration / 4) / pace);
+}
+
 interface PlannedFlight {
   readonly pit: string;
   readonly by: Side;

@@ -33,8 +33,8 @@ export class Attributes extends Worded {
   @attribute('', words) theme!: string;
   /** `pebbles`, `seeds` or `caps`. */
   @attribute('pebbles', words) counters!: string;
-  /** `auto` follows the system's wish for less motion, `full` does not. */
-  @attribute('auto', oneOf('auto', 'full')) motion!: 'auto' | 'full';
+  /** `auto` follows the system's wish for less motion; `full` and `none` do not. */
+  @attribute('auto', oneOf('auto', 'full', 'none')) motion!: 'auto' | 'full' | 'none';
   /** `no` hides them. */
   @attribute('yes', yesOrNo, FLAG) coordinates!: YesOrNo;
   @attribute('yes', yesOrNo, FLAG) numerals!: YesOrNo;
@@ -91,10 +91,13 @@ export class Attributes extends Worded {
   get wishes(): Wishes {
     const { material, light } = themeOf(this.theme);
     const dark = isDark(this);
-    const still = this.motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const { motion } = this;
+    const still = motion === 'none' || (motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const speed = speedOf(this.speed);
     return {
       names: this.names,
-      speed: still ? Number.POSITIVE_INFINITY : speedOf(this.speed),
+      speed: still ? Number.POSITIVE_INFINITY : speed,
+      pace: Number.isFinite(speed) || !(still || this.kiosk !== null) ? speed : 1,
       view: below(this),
       playable: this.controls === 'play' || this.controls === 'full',
       look: {

@@ -14,19 +14,20 @@ import {
   stopsOf,
   type Unit,
 } from '../stops.ts';
-import type { Timeline } from '../timeline.ts';
+import { standing, type Timeline } from '../timeline.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
-/** The film rests so many milliseconds between two turns; without motion, on each turn. */
+/** The film rests so many milliseconds between two turns. */
 const BETWEEN = 450;
-const STILL = 900;
 
 export interface ReviewHost {
   readonly table: Table | undefined;
   readonly stage: Stage;
   /** Infinity: no motion. */
   readonly speed: number;
+  /** Of the turns, where there is no motion. */
+  readonly pace: number;
   /** Shows a still moment within a turn. */
   hold(frame: Frame): void;
   /** Shows stones that move from `from` milliseconds into the timeline. */
@@ -42,6 +43,8 @@ export class Review {
   within: Required<Place> | undefined;
   /** What the board shows there, while nothing moves. */
   held: Frame | undefined;
+  /** It has stopped because nobody sees it, and goes on when somebody does. */
+  resumes = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly known = new Map<Timeline, Stops>();
 
@@ -93,9 +96,16 @@ export class Review {
     const { table } = this;
     if (!table || this.playing || table.last === 0) return;
     if (this.host.stage.busy) return;
-    if (!this.within && table.here >= table.last) table.goTo(0);
+    const again = !this.within && table.here >= table.last;
+    if (again) table.goTo(0);
     this.playing = true;
-    this.run();
+    if (again) this.rest(0);
+    else this.run();
+  }
+
+  /** Goes on where it has stopped, if that was not the end. */
+  resume(): void {
+    if (this.resumes && this.place.ply < this.reel.last) this.play();
   }
 
   /** Stops where the last stone fell, in the film and while a turn is shown that was just played. */
@@ -140,14 +150,16 @@ export class Review {
       return;
     }
     const { ply, stop } = place;
+    if (!Number.isFinite(host.speed)) {
+      this.arrive(ply);
+      return;
+    }
     if (!this.within) table.enter(ply);
     this.playing = true;
     this.within = { ply, stop };
     this.held = undefined;
     const timeline = table.timelineOf(ply);
-    if (Number.isFinite(host.speed))
-      host.run(timeline, this.stopsOf(timeline).times[stop] ?? 0, () => this.arrive(ply));
-    else this.timer = setTimeout(() => this.arrive(ply), STILL);
+    host.run(timeline, this.stopsOf(timeline).times[stop] ?? 0, () => this.arrive(ply));
   }
 
   /** The turn is at its end: the next one follows, if there is one. */
@@ -156,12 +168,19 @@ export class Review {
     this.release();
     table?.goTo(ply);
     this.playing = ply < (table?.last ?? 0);
-    if (this.playing) this.timer = setTimeout(() => this.run(), Number.isFinite(host.speed) ? BETWEEN / host.speed : 0);
+    if (this.playing) this.rest(table?.timelineOf(ply).duration ?? 0);
     host.moved();
+  }
+
+  /** The film rests between two turns; without motion, on what would have moved for so long. */
+  private rest(duration: number): void {
+    const { speed, pace } = this.host;
+    this.timer = setTimeout(() => this.run(), Number.isFinite(speed) ? BETWEEN / speed : standing(duration, pace));
   }
 
   private halt(): void {
     clearTimeout(this.timer);
+    this.resumes = false;
     this.playing = false;
     if (this.within && !this.held) this.host.stage.cancel();
   }

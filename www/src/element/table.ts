@@ -41,6 +41,8 @@ export class Table {
   #line: { readonly session: Session; readonly turns: readonly string[] } | undefined;
   /** Where the moving stones set out from. */
   #before: State | undefined;
+  /** How many milliseconds at speed 1 the last act moves. */
+  moved = 0;
   #pace: Pace = {};
   /** Turns as they moved, by ply, as long as the record is what it was. */
   #timelines = { record: '', byPly: new Map<number, Timeline>() };
@@ -349,6 +351,7 @@ export class Table {
     const { state } = this.session;
     this.match = update(this.match, { type: 'acted', state });
     const timeline = timelineOf(standingOf(before), before.toMove, events, before.turn === '' ? {} : this.#pace);
+    this.moved = timeline.duration;
     this.#pace = { lapsBefore: timeline.laps, spent: (this.#pace.spent ?? 0) + timeline.sowing };
     this.host.changed('marks');
     this.host.emit('tsoro-action', { action, events, state });

@@ -8,6 +8,7 @@ import { type Decision, nextDecision } from '../decisions.ts';
 import type { Hint } from '../match.ts';
 import { Mind } from '../opponent.ts';
 import { addWords, text } from '../text.ts';
+import { standing } from '../timeline.ts';
 import { hintOf } from './hint.ts';
 import type { Table } from './table.ts';
 
@@ -18,7 +19,7 @@ const HINT: Limits = { nodes: 400_000, millis: 1200 };
 export interface Thinker {
   readonly table: Table | undefined;
   readonly isConnected: boolean;
-  readonly wishes: { readonly speed: number };
+  readonly wishes: { readonly speed: number; readonly pace: number };
   tell(code: string, notice: string): void;
   say(words: string): void;
 }
@@ -26,6 +27,8 @@ export interface Thinker {
 /** What it needs of the seats. */
 export interface Level {
   limits(side: Side): Limits;
+  /** Whether computers play each other. */
+  readonly watching: 'no' | 'runs' | 'held';
   /** Lets persons play for the computers. */
   stepIn(): void;
 }
@@ -50,10 +53,14 @@ export class Thinking {
     private readonly seats: Level,
   ) {}
 
-  /** Takes up what the match waits for now, and drops all else: no late decision is ever played elsewhere. */
+  /**
+   * Takes up what the match waits for now, and drops all else: no late decision is ever played elsewhere. Computers that play each other wait
+   * while nobody sees the page.
+   */
   follow(): void {
     const { table, isConnected } = this.host;
-    const state = isConnected && table?.match.phase === 'thinking' ? table.match.state : undefined;
+    const unseen = document.hidden && this.seats.watching === 'runs';
+    const state = isConnected && !unseen && table?.match.phase === 'thinking' ? table.match.state : undefined;
     if (state === this.at) return;
     this.rest();
     this.at = state;
@@ -104,7 +111,7 @@ export class Thinking {
     try {
       const decision = await this.decision(table, state);
       if (this.at !== state || !decision) return;
-      const wait = this.pause(decision.type) - (performance.now() - due);
+      const wait = this.pause(decision.type, table.moved) - (performance.now() - due);
       this.later(state, wait, () => this.act(table, state, decision));
     } catch (error) {
       if (this.at !== state) return;
@@ -151,8 +158,11 @@ export class Thinking {
     else still();
   }
 
-  private pause(type: Decision['type']): number {
-    const { speed } = this.host.wishes;
-    return Number.isFinite(speed) && !document.hidden ? Math.min(1500, Math.max(150, PAUSE[type] / speed)) : 0;
+  /** How long the board stands before a decision; `moved`: as long as what it shows would have moved. */
+  private pause(type: Decision['type'], moved?: number): number {
+    const { speed, pace } = this.host.wishes;
+    if (!Number.isFinite(pace)) return 0;
+    const usual = Math.min(1500, Math.max(150, PAUSE[type] / pace));
+    return Number.isFinite(speed) || moved === undefined ? usual : Math.max(usual, standing(moved, pace));
   }
 }

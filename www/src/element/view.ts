@@ -28,8 +28,10 @@ import { accountOf, type Names, pitViews, turnWords } from './words.ts';
 /** How the host wants the board shown. */
 export interface Wishes {
   readonly names: Names;
-  /** Infinity: no motion. */
+  /** Of the stones; infinity: no motion. */
   readonly speed: number;
+  /** Of the turns that follow each other by themselves; infinity: at once, which nobody gets who asks for less motion. */
+  readonly pace: number;
   readonly view: Side;
   readonly look: LookWish;
   /** Whether pits and decisions can be used; a game may be shown to look through alone. */
@@ -115,6 +117,10 @@ export class BoardView implements TableHost {
     return this.element.wishes.speed;
   }
 
+  get pace(): number {
+    return this.element.wishes.pace;
+  }
+
   /** What a press would answer: another object after every act; none while stones move. */
   get decision(): unknown {
     return this.busy ? undefined : this.element.table?.state;
@@ -131,6 +137,17 @@ export class BoardView implements TableHost {
     this.review.finish();
     this.settle();
     this.moved();
+  }
+
+  /** The page is hidden, or seen again. A film goes on then. */
+  hide(hidden: boolean): void {
+    if (!hidden) {
+      this.review.resume();
+      return;
+    }
+    const { playing } = this.review;
+    this.skip();
+    this.review.resumes = playing;
   }
 
   /** The speed, or the wish for motion, has changed. */

@@ -181,10 +181,11 @@ export class TsoroPage extends Worded {
       howToPlay: () => this.instead('how-to-play'),
       table: () => this.instead('board-table'),
       lessons: this.openLessons,
-      story: () => {
-        this.instead('story');
-        void this.parts.tell();
-      },
+      story: () =>
+        this.setOut(() => {
+          openDialog(this, 'story');
+          void this.parts.later?.tellStory(this);
+        }),
       record: () => this.setOut(() => import('./record.ts').then(() => this.recordDialog.open())),
       newGame: this.openNewGame,
       quick: (rules: string) => this.games.want({ rules, game: { south: board.southName, north: board.northName } }),

@@ -9,9 +9,9 @@ import { dialog } from './dialog.ts';
 import type { Games, Wanted } from './games.ts';
 import { howToPlay } from './how-to-play.ts';
 import { closeDialog } from './modals.ts';
-import type { Parts } from './parts.ts';
 import { type SettingsActs, settingsBody } from './settings.ts';
 import type { Settings } from './store.ts';
+import { storyBody } from './story/telling.ts';
 
 addWords(words);
 
@@ -23,14 +23,13 @@ export interface Dialogued extends ParentNode, SettingsActs {
   readonly rules: RulesInfo | undefined;
   readonly settings: Settings;
   readonly games: Games;
-  readonly parts: Parts;
   openLessons(): void;
   resign(side: Side): void;
 }
 
 /** `sheet`: the panel, where it does not stand beside the board. */
 export function dialogs(page: Dialogued, sheet: TemplateResult | undefined): TemplateResult {
-  const { board, game, rules, settings, games, parts } = page;
+  const { board, game, rules, settings, games } = page;
   const close = (id: string) => () => closeDialog(page, id);
   const leave = () => {
     closeDialog(page, 'leave');
@@ -62,7 +61,7 @@ export function dialogs(page: Dialogued, sheet: TemplateResult | undefined): Tem
       title: text('board-table'),
       body: game && rules ? boardTable(game, rules, board.names) : nothing,
     })}
-    ${dialog({ id: 'story', title: text('story'), long: true, body: parts.story(rules, settings) })}
+    ${dialog({ id: 'story', title: text('story'), long: true, body: storyBody(rules, settings) })}
     <tsoro-lessons .settings=${settings}></tsoro-lessons>
     <tsoro-record .board=${game ? board : undefined} .game=${game} .name=${rules ? text(`game-${rules.preset}`) : ''}
       .load=${(record: string) => games.load(record)} .back=${games.back}></tsoro-record>

@@ -5,3 +5,4 @@ export { dialogs } from './dialogs.ts';
 export { printed } from './printed.ts';
 export { variant } from './rules-words.ts';
 export { signs } from './signs.ts';
+export { tellStory } from './story/telling.ts';

@@ -1,10 +1,7 @@
 /** The parts of the page that its first view does without: when each is fetched, and what is said until it is here or where it cannot be. */
-import { html, nothing, type TemplateResult } from 'lit';
-import type { RulesInfo } from 'tsoro';
 import { ALONE } from '../supply.ts';
 import { text } from '../text.ts';
 import type { Offline, Updated } from './offline.ts';
-import type { Settings } from './store.ts';
 
 /** What tells that somebody is there. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'];
@@ -16,8 +13,6 @@ export class Parts {
   /** Undefined until they are here. */
   offline: Offline | undefined;
   later: typeof import('./later.ts') | undefined;
-  /** How far the story has come. */
-  private told: 'no' | 'coming' | 'failed' | 'yes' = 'no';
 
   constructor(private readonly page: Updated & { requestUpdate(): void; readonly updateComplete: Promise<boolean> }) {}
 
@@ -78,31 +73,5 @@ export class Parts {
         // not allowed, or not to be fetched
       }
     }, QUIET);
-  }
-
-  async tell(): Promise<void> {
-    if (this.told === 'yes') return;
-    this.becomes('coming');
-    try {
-      await import('./story/story.ts');
-      this.becomes('yes');
-    } catch {
-      this.becomes('failed');
-    }
-  }
-
-  /** Words in place of the story until it is here, or why it is not. */
-  story(rules: RulesInfo | undefined, settings: Settings): TemplateResult | typeof nothing {
-    if (this.told === 'no' || !rules) return nothing;
-    if (this.told !== 'yes')
-      return html`<p class="hint">${text(this.told === 'failed' ? 'part-missing' : 'story-coming')}</p>`;
-    const light = document.documentElement.dataset.theme === 'night' ? 'night' : 'day';
-    const look = { material: settings.board, light, counters: settings.counters };
-    return html`<tsoro-story .rules=${rules} .look=${look}></tsoro-story>`;
-  }
-
-  private becomes(told: Parts['told']): void {
-    this.told = told;
-    this.page.requestUpdate();
   }
 }

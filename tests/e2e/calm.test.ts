@@ -119,3 +119,22 @@ test('a film that nobody sees waits, and goes on when somebody looks', async (t)
   await runTo(page, TURNS.length);
   assert.equal((await state(page)).ply, TURNS.length);
 });
+
+test('a place within a turn that somebody looks at stays while the page is hidden', async (t) => {
+  const page = await visit(t, { path: 'embed.html?controls=replay' });
+  await load(page, { rules: 'tsoro width=8', turns: TURNS, speed: '1' });
+  const place = () => page.$eval('tsoro-board >>> .ranges .turn', (range) => (range as HTMLInputElement).value);
+  await (await board(page)).evaluate((element) => {
+    const looking = element as unknown as { goTo(ply: number): void; step(unit: 'stone', by: 1): void };
+    looking.goTo(1);
+    for (let stones = 0; stones < 2; stones++) looking.step('stone', 1);
+  });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('tsoro-board')?.shadowRoot?.querySelector<HTMLInputElement>('.ranges .turn')?.value ===
+      '2',
+  );
+  await hide(page, true);
+  await hide(page, false);
+  assert.equal(await place(), '2');
+});

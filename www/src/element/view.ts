@@ -139,15 +139,14 @@ export class BoardView implements TableHost {
     this.moved();
   }
 
-  /** The page is hidden, or seen again. A film goes on then. */
+  /** The page is hidden, which ends what moves, or seen again: a film goes on then. */
   hide(hidden: boolean): void {
-    if (!hidden) {
-      this.review.resume();
-      return;
+    const { playing, running } = this.review;
+    if (!hidden) this.review.resume();
+    else if (running) {
+      this.skip();
+      this.review.resumes = playing;
     }
-    const { playing } = this.review;
-    this.skip();
-    this.review.resumes = playing;
   }
 
   /** The speed, or the wish for motion, has changed. */

@@ -41,6 +41,8 @@ export interface TsoroAttributes {
   link?: Flag;
   /** Seconds without a touch; true: a minute; false: no kiosk. */
   kiosk?: Maybe<boolean | string | number>;
+  /** The languages of a kiosk's invitations, such as `el en`. */
+  'kiosk-languages'?: Text;
 }
 
 /** The events' handlers, as React, Preact and Svelte call them. */
@@ -106,6 +108,8 @@ export interface TsoroBoard extends HTMLElement {
   /** Seconds without a touch, empty for a minute; null: no kiosk. */
   get kiosk(): string | null;
   set kiosk(value: TsoroAttributes['kiosk']);
+  get kioskLanguages(): string;
+  set kioskLanguages(value: Text);
 
   /** Where the game stands. As all that follows but `load` and `newGame`, from `tsoro-ready` on. */
   state(): State;

@@ -842,3 +842,5 @@ kiosk-countdown =
 kiosk-stay = Παίζω ακόμη
 kiosk-again = Παιχνίδι ξανά
 kiosk-leave = Τέλος
+kiosk-unspoken = kiosk-languages: δεν υπάρχουν λόγια σε { $unknown }. Υπάρχουν: { $known }.
+kiosk-illegible = Αυτή η συσκευή δεν έχει γραμματοσειρά για: { $languages }. Αυτές οι προσκλήσεις παραλείπονται.

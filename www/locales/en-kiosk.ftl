@@ -11,3 +11,6 @@ kiosk-countdown =
 kiosk-stay = I am still playing
 kiosk-again = Play again
 kiosk-leave = Finish
+# For those who set the kiosk up
+kiosk-unspoken = kiosk-languages: there are no words in { $unknown }. There are: { $known }.
+kiosk-illegible = This device has no font for: { $languages }. These invitations are left out.

@@ -843,3 +843,5 @@ kiosk-countdown =
 kiosk-stay = હું હજી રમું છું
 kiosk-again = ફરી રમો
 kiosk-leave = સમાપ્ત
+kiosk-unspoken = kiosk-languages: { $unknown } માં શબ્દો નથી. ઉપલબ્ધ છે: { $known }.
+kiosk-illegible = આ ઉપકરણ પાસે આ ભાષાના અક્ષરો નથી: { $languages }. આ આમંત્રણો બતાવવામાં આવતાં નથી.

@@ -842,3 +842,5 @@ kiosk-countdown =
 kiosk-stay = Ndikusewerabe
 kiosk-again = Seweraninso
 kiosk-leave = Malizani
+kiosk-unspoken = kiosk-languages: palibe mawu a { $unknown }. Alipo ndi: { $known }.
+kiosk-illegible = Chipangizochi chilibe zilembo za: { $languages }. Maitanidwewa sakuonetsedwa.

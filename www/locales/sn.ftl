@@ -842,3 +842,5 @@ kiosk-countdown =
 kiosk-stay = Ndichiri kutamba
 kiosk-again = Tambazve
 kiosk-leave = Pedzai
+kiosk-unspoken = kiosk-languages: hapana mashoko e{ $unknown }. Aripo ndeaya: { $known }.
+kiosk-illegible = Mudziyo uyu hauna mavara e: { $languages }. Kukoka uku kwasiyiwa.

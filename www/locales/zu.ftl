@@ -843,3 +843,5 @@ kiosk-countdown =
 kiosk-stay = Ngisadlala
 kiosk-again = Dlala futhi
 kiosk-leave = Qeda
+kiosk-unspoken = kiosk-languages: awekho amagama ngo-{ $unknown }. Akhona yilawa: { $known }.
+kiosk-illegible = Le divayisi ayinazo izinhlamvu ze: { $languages }. Lezi zimemo azibonisiwe.

@@ -291,7 +291,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     const has = (...names: string[]) => names.some((name) => changed.has(name));
     // Whoever switches it on a board in sight hears how loud it is.
     if (has('sound', 'volume')) this.hearing.tune(this.table !== undefined && this.checkVisibility());
-    if (has('kiosk')) void this.attended.follow();
+    if (has('kiosk', 'kioskLanguages')) void this.attended.follow();
     this.shownBy?.rendered();
     const another = has('recordText', 'src', 'rules', 'position');
     if (another) void this.opening.reopen(has('recordText', 'src'), has('ply'));

@@ -63,6 +63,9 @@ export class Attributes extends Worded {
   /** Seconds without a touch, or empty for a minute, after which a board in a museum starts again; null: no kiosk. */
   @attribute(null, seconds) kiosk!: string | null;
 
+  /** The languages of its invitations, such as `el en`; the first is spoken until somebody comes. Left out: all. */
+  @attribute('', words, { attribute: 'kiosk-languages' }) kioskLanguages!: string;
+
   /** As the platform's own, but null and undefined take the attribute away. */
   override get lang(): string {
     return super.lang;

@@ -74,7 +74,7 @@ export class Stage {
    */
   resize(host: HTMLElement, under: () => number, shape: BoardShape, options: LayoutOptions, look: Look): Layout {
     host.dataset.bar = 'below';
-    const beneath = this.bar.offsetHeight + BAR_GAP;
+    const beneath = this.bar.offsetHeight && this.bar.offsetHeight + BAR_GAP;
     const foot = Number.parseFloat(getComputedStyle(host).paddingBottom);
     // A host that sets no height gets the one that the board likes.
     const natural = naturalHeight(shape.width, host.clientWidth, options.coordinates) + beneath + under() + foot;

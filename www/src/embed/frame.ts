@@ -18,8 +18,18 @@ export function openFrame(): void {
   markDocument();
   document.title = text('game-tsoro');
   listenToParent(board);
+  if (board.kiosk !== null) standAlone(document.documentElement);
   light(board);
   document.body.append(board);
+}
+
+/** Nothing of the browser's comes over a kiosk: no offer to translate it, and no enlarging that nobody takes back. */
+function standAlone(root: HTMLElement): void {
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'google', content: 'notranslate' }));
+  root.translate = false;
+  root.style.setProperty('touch-action', 'pan-x pan-y');
+  // A pinch on a touchpad comes as a wheel with Ctrl.
+  addEventListener('wheel', (event) => event.ctrlKey && event.preventDefault(), { passive: false });
 }
 
 /** The page's own colours are the board's: those it asks for, or else the system's. */

@@ -29,6 +29,7 @@ export const PARAMETERS = [
   'prompt',
   'link',
   'kiosk',
+  'kiosk-languages',
 ] as const;
 
 /** The attributes in an address's `?…` part, in the order of `PARAMETERS`; of those given twice, the first. */

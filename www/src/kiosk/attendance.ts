@@ -23,6 +23,17 @@ export interface Patience {
   readonly countdown: number;
 }
 
+/** Where the attribute says no other. */
+const IDLE = 60;
+const COUNTDOWN = 20;
+
+/** What the attribute `kiosk` asks for. The countdown is never longer than the time before it. */
+export function patienceIn(attribute: unknown): Patience {
+  const seconds = Number(String(attribute));
+  const idle = seconds > 0 ? seconds : IDLE;
+  return { idle, countdown: Math.min(COUNTDOWN, idle) };
+}
+
 export const INVITING: Attendance = { phase: 'inviting', seconds: 0 };
 
 export function attended(now: Attendance, happening: Happening, { idle, countdown }: Patience): Attendance {

@@ -4,17 +4,18 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import words from '../../locales/en-kiosk.ftl';
+import { fault } from '../element/fault.ts';
 import { given } from '../element/given.ts';
 import type { TsoroBoard } from '../element.ts';
 import { LANGUAGES, type Language, wordsOf } from '../languages.ts';
 import { addWords, direction, language, onLanguage, speakFor, text } from '../text.ts';
-import { type Attendance, attended, type Happening, INVITING, type Patience } from './attendance.ts';
+import { type Attendance, attended, type Happening, INVITING, type Patience, patienceIn } from './attendance.ts';
+import { isLegible, measureIn } from './glyphs.ts';
 import { styles } from './styles.ts';
+import { type Tongues, tonguesIn } from './tongues.ts';
 
 addWords(words);
 
-/** Seconds without a touch, where the attribute says no other. */
-const IDLE = 60;
 /** How the computers of a demonstration play, and who plays it if the host says nothing. */
 const SHOWN = 'computer:3';
 const OPPONENT = 'computer:2';
@@ -28,6 +29,7 @@ export class Kiosk {
   private now: Attendance = INVITING;
   private readonly layer = document.createElement('div');
   private readonly patience: Patience;
+  private readonly tongues: Tongues;
   private readonly timer: ReturnType<typeof setInterval>;
   private readonly unfollow: () => void;
   /** Seconds from one look at the clock to the next. */
@@ -39,15 +41,19 @@ export class Kiosk {
   private readonly host: Given;
   /** “Touch to play”, in each language. */
   private invitations: readonly (readonly [Language, string])[] = [];
+  private readonly sized = new ResizeObserver(([box]) => {
+    const height = box?.borderBoxSize[0]?.blockSize ?? 0;
+    if (height > 0) this.makeRoom(height);
+  });
   private again: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   /** Which demonstration or game it is: what was to happen in an earlier one does not. */
   private round = 0;
 
   constructor(private readonly board: TsoroBoard) {
-    const idle = Number(board.kiosk) > 0 ? Number(board.kiosk) : IDLE;
-    this.patience = { idle, countdown: Math.min(20, idle / 3) };
-    this.step = Math.min(1, idle / 6);
+    this.patience = patienceIn(board.kiosk);
+    this.tongues = tonguesIn(board.kioskLanguages);
+    this.step = Math.min(1, this.patience.idle / 6);
     this.rules = board.rules;
     this.position = board.position;
     this.host = givenTo(board);
@@ -55,6 +61,7 @@ export class Kiosk {
     const root = board.renderRoot as ShadowRoot;
     root.adoptedStyleSheets.push(styles.styleSheet as CSSStyleSheet);
     this.layer.className = 'kiosk';
+    this.layer.translate = false;
     root.append(this.layer);
     board.controls = 'play';
     board.link = 'no';
@@ -64,8 +71,18 @@ export class Kiosk {
     for (const touch of TOUCHES) addEventListener(touch, this.touched, { capture: true, passive: true });
     this.unfollow = onLanguage(() => this.show());
     this.timer = setInterval(() => this.passed(), 1000 * this.step);
+    if (this.tongues.unknown.length > 0) void this.refuse(this.tongues.unknown);
     void this.gather();
     void this.invite();
+  }
+
+  /** Whoever set the kiosk up should see which languages there are not. */
+  private async refuse(unknown: readonly string[]): Promise<void> {
+    const known = Object.keys(LANGUAGES).join(', ');
+    const error = fault('bad-languages', text('kiosk-unspoken', { unknown: unknown.join(', '), known }));
+    this.board.emit('tsoro-error', error);
+    const { showRefusal } = await import('../element/asked.ts');
+    showRefusal(this.board, error);
   }
 
   close(): void {
@@ -73,6 +90,8 @@ export class Kiosk {
     clearInterval(this.timer);
     clearTimeout(this.again);
     this.unfollow();
+    this.sized.disconnect();
+    board.style.removeProperty('--invitations');
     this.layer.remove();
     delete board.dataset.attendance;
     const sheets = (board.renderRoot as ShadowRoot).adoptedStyleSheets;
@@ -94,7 +113,7 @@ export class Kiosk {
   private async invite(): Promise<void> {
     this.seat(SHOWN, SHOWN);
     this.board.seats.renew();
-    this.speak('');
+    this.speak(this.tongues.atRest ?? '');
     await this.open();
   }
 
@@ -141,7 +160,7 @@ export class Kiosk {
   /** Whatever it was: the start screen again. What was mended on the way needs no more. */
   private readonly failed = (event: Event): void => {
     const { code = '' } = (event as CustomEvent<{ code?: string }>).detail;
-    if (!/-restarted$/.test(code)) this.recover();
+    if (!/-restarted$|^bad-languages$/.test(code)) this.recover();
   };
 
   private recover(): void {
@@ -176,15 +195,19 @@ export class Kiosk {
   }
 
   private async gather(): Promise<void> {
-    const codes = Object.keys(LANGUAGES) as Language[];
     const found = await Promise.all(
-      codes.map(async (code) => {
+      this.tongues.invited.map(async (code) => {
         const patterns = code === 'en' ? words : await wordsOf(code).catch(() => undefined);
         const said = patterns?.['kiosk-invite'];
         return typeof said === 'string' ? [[code, said] as const] : [];
       }),
     );
-    this.invitations = found.flat();
+    const shapeOf = measureIn(this.layer);
+    const all = found.flat();
+    const legible = all.filter(([, words]) => isLegible(words, shapeOf));
+    this.invitations = legible.length > 0 ? legible : all;
+    const boxes = all.filter((one) => !this.invitations.includes(one)).map(([code]) => code);
+    if (boxes.length > 0) console.warn(this.board, text('kiosk-illegible', { languages: boxes.join(', ') }));
     this.show();
   }
 
@@ -197,7 +220,22 @@ export class Kiosk {
     this.inert(phase === 'inviting' || phase === 'asking');
     const asked = this.layer.querySelector('.asked');
     render(phase === 'inviting' ? this.invitation() : counts(this.now) ? this.question() : nothing, this.layer);
+    this.follow();
     if (phase === 'asking' && !asked) this.layer.querySelector('button')?.focus();
+  }
+
+  /** The board keeps clear of the invitations, whatever size they come to. */
+  private follow(): void {
+    this.sized.disconnect();
+    const box = this.layer.querySelector('.invitations');
+    if (box) this.sized.observe(box);
+  }
+
+  private makeRoom(height: number): void {
+    const { board } = this;
+    if (board.style.getPropertyValue('--invitations') === `${height}px`) return;
+    board.style.setProperty('--invitations', `${height}px`);
+    board.requestUpdate('link'); // has it laid out again
   }
 
   private inert(inert: boolean): void {

@@ -2,8 +2,9 @@
 import { css } from 'lit';
 
 export const styles = css`
-  :host { user-select: none; -webkit-touch-callout: none; touch-action: manipulation; }
-  :host([data-attendance='inviting']) .bar { visibility: hidden; }
+  :host { user-select: none; -webkit-touch-callout: none; touch-action: pan-x pan-y; }
+  :host([data-attendance='inviting']) { padding-bottom: var(--invitations, 0); }
+  :host([data-attendance='inviting']) .bar { display: none; }
   .bar button { min-height: 4rem; font-size: 1.125rem; }
   .kiosk { position: absolute; inset: 0; pointer-events: none; display: grid; place-items: end center; font-size: 1.25rem; line-height: 1.3; }
   .kiosk > * { pointer-events: auto; }
@@ -49,13 +50,17 @@ export const styles = css`
   .countdown { color: var(--muted); font-variant-numeric: tabular-nums; }
   @container board (width >= 60rem) and (height >= 40rem) {
     .bar { height: 7rem; font-size: 1.25rem; line-height: 1.3; }
+  }
+  /* By the window: the board's own room depends on how high they are. */
+  @media ((width >= 90rem) and (height >= 40rem)) or ((width >= 60rem) and (height >= 60rem)) {
     .kiosk { font-size: 1.5rem; }
   }
-  @container board (height < 30rem) {
+  @media (height < 40rem) {
     .invitations { gap: 0.375rem; padding: 0.375rem; }
     .invitations button { min-height: 3.75rem; padding: 0.25rem 0.75rem; font-size: 1rem; }
   }
+  :host([motion='none']) .invitations button { animation: none; }
   @media (prefers-reduced-motion: reduce) {
-    .invitations button { animation: none; }
+    :host(:not([motion='full'])) .invitations button { animation: none; }
   }
 `;

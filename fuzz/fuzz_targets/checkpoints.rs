@@ -78,9 +78,9 @@ fuzz_target!(|input: &[u8]| {
     if checkpoint::read(&mut &bytes[..], subject, prover.knowledge()).is_err() {
         return;
     }
-    let mut stop = |_, positions| positions > 40_000;
+    let mut stop = |_, positions| positions > 6_000;
     let Some(verdict) = prover.prove(&mut Quest::new(start.clone()), 60, &mut stop) else { return };
-    let mut stop = |_, positions| positions > 80_000;
+    let mut stop = |_, positions| positions > 12_000;
     let line = prover.line(start, verdict, &mut stop);
     let (Some(line), Some(())) = (line, prover.certify(start, verdict, &mut stop, &mut |_, _, _| ())) else { return };
     match (verdict, *truth) {

@@ -110,6 +110,59 @@ for (const [how, prepare] of Object.entries(REFUSALS)) {
   });
 }
 
+/** Fills what the browser gives a site, as another page of it might, to the last character. */
+async function fillUp(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      let filler = 'x'.repeat(1 << 23);
+      for (let nth = 0; filler; nth++) {
+        try {
+          storage.setItem(`other.${nth}`, filler);
+        } catch {
+          filler = filler.slice(0, filler.length / 2);
+        }
+      }
+    }
+  });
+}
+
+test('where another page has filled the storage, the game goes on and is there again after a reload', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 2) });
+  await fillUp(page);
+  const refused = await page.evaluate(() => {
+    try {
+      localStorage.setItem('tsoro.game', 'x'.repeat(1 << 16));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  assert.ok(refused, 'the storage is full');
+  await playTurn(page, vector.turns[2] ?? '');
+  await playTurn(page, vector.turns[3] ?? '');
+  const before = await record(page);
+  await page.reload();
+  await settled(page);
+  assert.equal(await record(page), before);
+  await assertShows(page, vector.positions[4] ?? '', 'after a reload');
+});
+
+test('a game outlasts a browser that throws away all that the site had stored', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 3) });
+  const before = await record(page);
+  const session = await page.createCDPSession();
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
+  await page.evaluate(() => sessionStorage.clear());
+  assert.deepEqual(await page.evaluate(() => [localStorage.length, sessionStorage.length]), [0, 0]);
+  await page.reload();
+  await settled(page);
+  assert.equal(await record(page), before);
+  await playTurn(page, vector.turns[3] ?? '');
+  await assertShows(page, vector.positions[4] ?? '', 'played on');
+});
+
 test('a stored game that is nonsense is kept aside for a new one, and the page says so', async (t) => {
   const page = await visit(t);
   await settled(page);

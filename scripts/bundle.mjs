@@ -73,6 +73,12 @@ if (release) {
     format: 'iife',
     target: 'es5',
   });
+  await build({
+    ...split,
+    entryPoints: { 'your-page': 'www/src/builder/builder.ts' },
+    chunkNames: 'your-page-[name]-[hash]',
+    plugins: shared,
+  });
   await single({ common, outdir });
   const glue = join(outdir, 'tsoro.js');
   const { code } = await transform(await readFile(glue, 'utf8'), { minify: true, format: 'esm' });

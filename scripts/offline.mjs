@@ -4,8 +4,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** For other sites, for programmers, or in one file: not the page's. */
-const LEFT_OUT = /^(board-.*\.js|demo\.|embed\.html|example|sw\.js|tsoro-(board|wiki)\.js|tsoro\.html)|\.(d\.ts|png)$/;
+/** For other sites and those who make them, for programmers, or in one file: not the page's. */
+const LEFT_OUT =
+  /^(board-.*\.js|demo\.|embed\.html|example|sw\.js|tsoro-(board|wiki)\.js|tsoro\.html|your-page)|\.(d\.ts|png)$/;
 
 /** @param {{ common: import('esbuild').BuildOptions, outdir: string }} options */
 export async function offline({ common, outdir }) {

@@ -40,6 +40,7 @@ const TSORO_ATTRIBUTES = array(
 	'coordinates',
 	'numerals',
 	'preview',
+	'confirm',
 	'link',
 );
 

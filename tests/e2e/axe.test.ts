@@ -72,3 +72,19 @@ test('nothing is wrong with a board alone, in a frame or for a kiosk', async (t)
     await page.close();
   }
 });
+
+test('nothing is wrong with the page for curators, by day and night, on phone and laptop', async (t) => {
+  for (const theme of ['day', 'night'])
+    for (const width of [360, 1366]) {
+      const viewport = { width, height: 740 };
+      const page = await visit(t, {
+        path: 'your-page.html',
+        viewport,
+        prepare: seen({ theme }),
+        expected: /sandbox|localStorage/,
+      });
+      await page.waitForSelector('tsoro-builder [data-kind]');
+      assert.deepEqual(await complaints(page), [], `${width} by ${theme}`);
+      await page.close();
+    }
+});

@@ -30,6 +30,16 @@ test('every snippet of the document for curators shows a board, and the frame ta
   );
 });
 
+test('what the document says to write on a wiki is two boards there', async (t) => {
+  const texts = [...docs.matchAll(/```text\n([\s\S]*?)\n```/g)].map(([, text]) => text ?? '');
+  const wiki = texts.find((text) => text.includes('<pre class="tsoro"')) ?? assert.fail('no text for wikis');
+  const html = `${wiki}<script src="SITE/tsoro-wiki.js"></script>`.replaceAll('SITE/', '{site}');
+  const page = await visit(t, { elsewhere: await hostOf({ '': { html } }), expected: /favicon/ });
+  await page.waitForFunction(() => document.querySelectorAll('tsoro-board[data-phase]').length === 2, {
+    timeout: 15_000,
+  });
+});
+
 for (const path of ['demo.html', 'example.html']) {
   test(`${path} shows what it says`, async (t) => {
     const page = await visit(t, { path, expected: /sandbox|localStorage/ });

@@ -79,7 +79,7 @@ test('an author sets what the list allows and nothing else: no address, no handl
   const refused = ['onclick', 'src', 'record', 'kiosk', 'sound', 'volume', 'motion', 'seconds', 'seed'];
   for (const name of refused) assert.ok(!(name in set), name);
   assert.doesNotMatch(set.style ?? '', /x:/);
-  for (const name of ['rules', 'position', 'north', 'theme', 'controls', 'link']) assert.equal(set[name], '1', name);
+  for (const name of ['rules', 'position', 'north', 'theme', 'confirm', 'link']) assert.equal(set[name], '1', name);
 });
 
 /** What tools make of a fenced block of the language `tsoro`. */

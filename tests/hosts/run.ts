@@ -1,5 +1,5 @@
 /**
- * Plays on real hosts: `node --import ./scripts/typescript.mjs tests/hosts/run.ts wordpress|mediawiki [PICTURES]`, after `make build`.
+ * Plays on real hosts: `node --import ./scripts/typescript.mjs tests/hosts/run.ts wordpress|mediawiki|nginx|apache [PICTURES]`, after `make build`.
  * Sets the host up in a temporary folder, on 127.0.0.1 alone, and takes it away again. Pictures go to PICTURES, build/hosts if left out.
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -8,6 +8,7 @@ import type { Browser } from 'puppeteer-core';
 import { launch } from '../../scripts/browsers.mjs';
 import { DIST, Machine, PROJECT } from './machine.ts';
 import { mediawiki } from './mediawiki.ts';
+import { apache, nginx } from './servers.ts';
 import { wordpress } from './wordpress.ts';
 
 export interface Trial {
@@ -16,7 +17,7 @@ export interface Trial {
   readonly pictures: string;
 }
 
-const HOSTS: Readonly<Record<string, (trial: Trial) => Promise<void>>> = { wordpress, mediawiki };
+const HOSTS: Readonly<Record<string, (trial: Trial) => Promise<void>>> = { wordpress, mediawiki, nginx, apache };
 
 const [name = '', pictures = join(PROJECT, 'build/hosts')] = process.argv.slice(2);
 const host = HOSTS[name];

@@ -1,7 +1,7 @@
 /** A board alone in its window: in a frame of somebody else's page, or as a kiosk. What it shows stands in its address. */
 import { themeOf } from '../board/looks.ts';
 import { TsoroBoard } from '../element.ts';
-import { markDocument } from '../page/begin.ts';
+import { markDocument } from '../page/mark.ts';
 import { text } from '../text.ts';
 import { homeLink } from './home.ts';
 import { listenToParent } from './messages.ts';

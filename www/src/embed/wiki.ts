@@ -27,6 +27,7 @@ var ATTRIBUTES = [
   'coordinates',
   'numerals',
   'preview',
+  'confirm',
   'link',
 ];
 var SOURCES = 'pre.tsoro, div.tsoro, .language-tsoro';

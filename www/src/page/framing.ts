@@ -3,13 +3,30 @@ import { carried } from '../link.ts';
 
 /** @param page the address of this page, which a frame's file stands beside, unless all is one file */
 export function frameOf(record: string, title: string, page: string): string {
-  const address = new URL(/\/(index\.html)?$/.test(new URL(page).pathname) ? 'embed.html' : '', page);
-  address.hash = '';
-  address.search = new URLSearchParams({ controls: 'full', record: carried(record) }).toString();
-  return `<iframe src="${escaped(address.href)}" title="${escaped(title)}"
-  sandbox="allow-scripts allow-popups" loading="lazy" style="width: 100%; height: 40rem; border: 0"></iframe>`;
+  const file = /\/(index\.html)?$/.test(new URL(page).pathname) ? 'embed.html' : '';
+  return frame({ address: new URL(file, page).href, parameters: { controls: 'full', record: carried(record) }, title });
 }
 
-function escaped(text: string): string {
+export interface Frame {
+  /** Where `embed.html`, or the one file, is. */
+  readonly address: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly title: string;
+  /** As CSS writes it. */
+  readonly maxWidth?: string;
+}
+
+/** `display: block`: themes centre blocks, not what stands in a line of text. */
+export function frame({ address, parameters, title, maxWidth }: Frame): string {
+  const src = new URL(address);
+  src.hash = '';
+  src.search = new URLSearchParams(parameters).toString();
+  const width = maxWidth ? `width: 100%; max-width: ${maxWidth}` : 'width: 100%';
+  return `<iframe src="${escaped(src.href)}" title="${escaped(title)}"
+  sandbox="allow-scripts allow-popups" loading="lazy" style="display: block; ${width}; height: 40rem; border: 0"></iframe>`;
+}
+
+/** For HTML, in attributes too. */
+export function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

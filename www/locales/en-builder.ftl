@@ -1,0 +1,34 @@
+# The page on which curators put a board together for a page of their own.
+
+builder-title = Put a board on your page
+builder-about = Choose a board, see how it looks, and copy what your page needs.
+builder-board = The board
+builder-columns = Columns
+builder-columns-how = From 3 to 36; as the game has it, if left empty.
+builder-controls = Readers can
+builder-controls-play = Play
+builder-controls-replay = Look through a game
+builder-controls-full = Both
+builder-controls-none = Only look at it
+builder-lang-auto = The reader’s own
+builder-light-auto = As your page
+builder-size = Width on your page
+builder-size-auto = As your text
+builder-size-rem = At most { $rem } rem
+builder-record = A recorded game
+builder-record-how = Leave it empty for a game to play. A record is on the whole page under “Link and record”.
+builder-looks = How it looks
+builder-looks-width = { $pixels } pixels wide
+builder-paste = What to paste
+builder-copied = Copied.
+builder-link = Play Tsoro
+builder-line = One line of HTML
+builder-line-how = Where your pages may hold scripts. It is the best one: as high as it needs to be, and it follows your page’s light.
+builder-frame = A frame
+builder-frame-how = Where your pages may hold frames but no scripts of another folder.
+builder-wordpress = WordPress
+builder-wordpress-how = With the Tsoro plugin, in any post: authors need no further right.
+builder-mediawiki = MediaWiki
+builder-mediawiki-how = Once an administrator has put the line mw.loader.load('{ $site }tsoro-wiki.js'); into MediaWiki:Common.js.
+builder-kiosk = A kiosk
+builder-kiosk-how = The command that shows the game full screen in a museum. It starts again after 60 seconds without a touch.

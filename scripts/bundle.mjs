@@ -4,7 +4,7 @@
  * comes as a text, in a chunk of its own. A release has `<tsoro-board>` for other sites too, and the one-file build.
  */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 import { offline } from './offline.mjs';
@@ -20,13 +20,15 @@ const digest = createHash('sha256');
 for (const part of built) digest.update(part);
 const id = digest.digest('hex').slice(0, 8);
 
-/** @type {import('esbuild').BuildOptions} */
+/**
+ * In ASCII, as some servers declare another encoding than UTF-8.
+ * @type {import('esbuild').BuildOptions}
+ */
 const common = {
   bundle: true,
   target: 'es2022',
   minify: release,
   legalComments: 'none',
-  charset: 'utf8',
   logLevel: 'warning',
 };
 
@@ -79,10 +81,20 @@ if (release) {
     chunkNames: 'your-page-[name]-[hash]',
     plugins: shared,
   });
-  await single({ common, outdir });
+  await single({ common: { ...common, charset: 'utf8' }, outdir }); // compressed, and read as UTF-8
   const glue = join(outdir, 'tsoro.js');
   const { code } = await transform(await readFile(glue, 'utf8'), { minify: true, format: 'esm' });
   await writeFile(glue, `/* @ts-self-types="./tsoro.d.ts" */\n${code}`);
+  await pagesInAscii();
   await offline({ common, outdir });
 }
 console.log(`page: bundled to ${outdir}`);
+
+async function pagesInAscii() {
+  for (const name of await readdir(outdir)) {
+    if (!name.endsWith('.html')) continue;
+    const page = await readFile(join(outdir, name), 'utf8');
+    const escaped = (/** @type {string} */ letter) => `&#${letter.codePointAt(0)};`;
+    await writeFile(join(outdir, name), page.replace(/[^\0-\x7f]/gu, escaped));
+  }
+}

@@ -16,7 +16,6 @@ const common = {
   target: 'es2022',
   minify: true,
   legalComments: 'none',
-  charset: 'utf8',
   logLevel: 'warning',
 };
 

@@ -44,8 +44,9 @@ export const styles = (minify) => ({
     onLoad({ filter: /styles\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const css = /css`([^`]*)`/.exec(source)?.[1] ?? '';
-      const { code } = await transform(css, { loader: 'css', minify, charset: 'utf8' });
-      return { contents: source.replace(css, () => code.trim()), loader: 'ts' };
+      const { code } = await transform(css, { loader: 'css', minify });
+      const escaped = code.trim().replaceAll('\\', '\\\\'); // for the template that it stands in
+      return { contents: source.replace(css, () => escaped), loader: 'ts' };
     });
   },
 });

@@ -221,7 +221,7 @@ function stoneSteps(match: Match, answers: Answers): TemplateResult | typeof not
   const whole = text('whole-pit', { pit: touched });
   return html`<div class="steps" role="group" aria-label=${text('steps', { pit: touched })}>
     <button class="quiet" data-action="give-back" aria-label=${back} title=${back} ?disabled=${mine === 0}
-      @click=${() => answers.giveBack(touched)}>−1</button>
+      @click=${() => answers.giveBack(touched)}>&minus;1</button>
     <button class="quiet" data-action="whole" ?disabled=${due(match) === 0}
       @click=${() => answers.whole(touched)}>${whole}</button>
   </div>`;

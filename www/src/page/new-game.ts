@@ -120,7 +120,7 @@ export class NewGameDialog extends Worded {
         <span class="stepper">
           <button type="button" aria-label=${text('width-less')} ?disabled=${info.width <= WIDTH.least}
             @click=${() => this.widen(info.width - 1)}>${icons.less}</button>
-          <output aria-live="polite">4 × ${info.width}</output>
+          <output aria-live="polite">4 &times; ${info.width}</output>
           <button type="button" aria-label=${text('width-more')} ?disabled=${info.width >= WIDTH.most}
             @click=${() => this.widen(info.width + 1)}>${icons.more}</button>
         </span>

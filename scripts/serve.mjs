@@ -37,21 +37,24 @@ const policy = [
 ].join('; ');
 
 /**
- * The policy that a file is served under: that of a page which carries its script inside is its own.
+ * The policy that a file is served under: that of a page which carries its script inside is its own, and it may be a frame.
  * @param {Buffer | string} body
  * @param {string} type
  */
-function policyFor(body, type) {
+function policiesFor(body, type) {
   const own =
     /^text\/html/.test(type) &&
     /http-equiv="Content-Security-Policy" content="([^"]*'sha256-[^"]*)"/.exec(String(body));
-  return own ? own[1] : policy;
+  return own
+    ? { 'content-security-policy': own[1], 'cross-origin-embedder-policy': 'require-corp' } // as frames on isolated sites must
+    : { 'content-security-policy': policy };
 }
 
 /** What comes with every answer, errors too. */
 const always = {
   'cache-control': 'no-cache',
   'access-control-allow-origin': '*', // the element's script runs on other sites only so
+  'cross-origin-resource-policy': 'cross-origin', // nor are its frame and picture else shown on sites that isolate themselves
   'x-content-type-options': 'nosniff',
 };
 
@@ -80,7 +83,7 @@ export async function serve({ root, port = 0 }) {
       'content-type': type,
       'content-length': sent.length,
       ...(gzip && { 'content-encoding': 'gzip' }),
-      'content-security-policy': policyFor(body, type),
+      ...policiesFor(body, type),
       ...headers,
     });
     response.end(sent); // without the body, if only the head was asked for

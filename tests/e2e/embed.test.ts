@@ -1,7 +1,7 @@
 /** `<tsoro-board>` on a site of somebody else's, under that site's policy. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'puppeteer-core';
+import type { Frame, Page } from 'puppeteer-core';
 import words from '../../www/locales/en-embed.ftl';
 import { addWords, text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
@@ -15,26 +15,61 @@ const MINIMUM = "default-src 'none'; script-src {site} 'wasm-unsafe-eval'; conne
 const SCRIPT = '<script type="module" src="{site}tsoro-board.js"></script>';
 const GAME = '[Rules "tsoro width=8"]\n\n1. b1+ c4+ 2. a1 *\n';
 
-for (const [what, policy] of [
-  ['the least policy', MINIMUM],
-  ['a policy that forbids workers', MINIMUM.replace(/; worker-src.*/, '')],
+/** Plays a turn against the computer that sits North. */
+async function answered(page: Page | Frame): Promise<void> {
+  const element = await page.waitForSelector('tsoro-board[data-phase="start"]', { timeout: 20_000 });
+  await element?.evaluate((element) => void (element as unknown as BoardElement).play({ type: 'start', pit: 'a1' }));
+  await page.waitForFunction(
+    () => (document.querySelector('tsoro-board') as unknown as BoardElement).state().plies > 1,
+    { timeout: 20_000 },
+  );
+}
+
+const TRUSTED = `${MINIMUM}; require-trusted-types-for 'script'; trusted-types`;
+
+for (const [what, policy, workers] of [
+  ['the least policy', MINIMUM, 1],
+  ['a policy that forbids workers', MINIMUM.replace(/; worker-src.*/, ''), 0],
+  ['Trusted Types', `${TRUSTED} tsoro lit-html`, 1],
+  ['Trusted Types that do not allow our own', `${TRUSTED} lit-html`, 0],
 ] as const) {
   test(`under ${what} a foreign page plays against a computer`, async (t) => {
     const html = `<tsoro-board rules="tsoro width=8" north="computer:3" speed="instant"></tsoro-board>${SCRIPT}`;
     const host = await hostOf({ '': { html, policy } });
-    const page = await visit(t, { elsewhere: host, expected: /blob:.*worker|worker.*blob:|favicon/i });
-    assert.equal(await settled(page), 'start');
-    await (await board(page)).evaluate((element) => void element.play({ type: 'start', pit: 'a1' }));
-    await page.waitForFunction(
-      () => (document.querySelector('tsoro-board') as unknown as BoardElement).state().plies > 1,
-      { timeout: 20_000 },
-    );
+    const page = await visit(t, { elsewhere: host, expected: /blob:.*worker|worker.*blob:|favicon|'tsoro'/i });
+    await answered(page);
+    assert.equal(page.workers().length, workers);
     assert.equal(
       await page.evaluate(() => document.querySelector('tsoro-board')?.shadowRoot?.adoptedStyleSheets.length),
       1,
     );
   });
 }
+
+for (const embedder of ['require-corp', 'credentialless']) {
+  test(`a host that isolates itself by ${embedder} has boards by script, as frames and as pictures`, async (t) => {
+    const html = `<tsoro-board rules="tsoro width=8" north="computer:1" speed="instant"></tsoro-board>${SCRIPT}
+      <iframe sandbox="allow-scripts" width="600" height="500" src="{site}embed.html?rules=tsoro+width%3D8&north=computer:1&speed=instant"></iframe>
+      <img src="{site}board.svg" alt="A board">`;
+    const headers = { 'cross-origin-embedder-policy': embedder, 'cross-origin-opener-policy': 'same-origin' };
+    const page = await visit(t, { elsewhere: await hostOf({ '': { html, headers } }), expected: /favicon/ });
+    assert.equal(await page.evaluate(() => crossOriginIsolated), true);
+    await answered(page);
+    await answered(await page.waitForFrame((frame) => frame.url().includes('embed.html'), { timeout: 10_000 }));
+    assert.ok(await page.$eval('img', (image) => image.complete && image.naturalWidth > 0));
+  });
+}
+
+test('a link between the tags is there where the script is refused, and gone where it runs', async (t) => {
+  const tag = `<tsoro-board rules="tsoro width=8"><a href="{site}">Play Tsoro</a></tsoro-board>${SCRIPT}`;
+  const host = await hostOf({ refused: { html: tag, policy: "script-src 'none'" }, allowed: { html: tag } });
+  const width = (page: Page) => page.$eval('tsoro-board > a', (link) => link.getBoundingClientRect().width);
+  const refused = await visit(t, { elsewhere: `${host}refused`, expected: /favicon|script-src/ });
+  assert.ok((await width(refused)) > 40);
+  const allowed = await visit(t, { elsewhere: `${host}allowed`, expected: /favicon/ });
+  await settled(allowed);
+  assert.equal(await width(allowed), 0);
+});
 
 test('three boards on one page are three games', async (t) => {
   const tag = '<tsoro-board rules="tsoro width=8" speed="instant"></tsoro-board>';

@@ -8,6 +8,7 @@ export interface HostPage {
   html: string;
   /** Its `Content-Security-Policy`; `{site}` stands for Tsoro's origin. */
   policy?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 const closing: (() => void)[] = [];
@@ -33,6 +34,7 @@ export async function hostOf(pages: Readonly<Record<string, HostPage | string>>)
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         ...(policy && { 'content-security-policy': policy }),
+        ...page.headers,
       };
       response
         .writeHead(200, headers)

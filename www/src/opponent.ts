@@ -6,6 +6,7 @@
 import type { Report } from 'tsoro';
 import { compiledEngine, type Engine, loadEngine } from './engine.ts';
 import { type Answer, type Task, Thinker } from './thinker.ts';
+import { workerAddress } from './trusted.ts';
 import type { Order, Word } from './worker.ts';
 
 export type Question = Omit<Task, 'memory'>;
@@ -178,7 +179,7 @@ async function workerSeat(tell: (answer: Answer) => void, lost: () => void): Pro
   const [{ default: source }, module] = await Promise.all([import('./worker.ts?script'), compiledEngine()]);
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {
-    const worker = new Worker(address);
+    const worker = new Worker(workerAddress(address));
     const order = (what: Order) => worker.postMessage(what);
     if (!(await isReady(worker, () => order({ type: 'begin', module })))) {
       worker.terminate();

@@ -24,7 +24,7 @@ export async function single({ common, outdir }) {
   const unpack = await minified('www/src/embed/unpack.js');
   const style = await minified('www/style.css');
   const bundle = new FluentBundle('en');
-  bundle.addResource(new FluentResource(await readFile('www/locales/en.ftl', 'utf8')));
+  bundle.addResource(new FluentResource(await readFile('www/locales/en-faults.ftl', 'utf8')));
   /** @type {Record<string, string>} */
   const parts = {
     hashes: `${hash(unpack)} ${hash(script)}`,

@@ -35,7 +35,7 @@ const failures: { what: string; file: RegExp; answer: Answer; says: string }[] =
     what: 'with a wasm file that is none',
     file: /\.wasm$/,
     answer: { contentType: 'application/wasm', body: 'no engine' },
-    says: 'load-old',
+    says: 'load-damaged',
   },
 ];
 
@@ -45,6 +45,17 @@ for (const { what, file, answer, says } of failures) {
     await barSays(page, text(says));
   });
 }
+
+test('in a browser without SIMD the page says that the browser is too old', async (t) => {
+  const prepare = async (page: Page) => {
+    await page.evaluateOnNewDocument(() => {
+      WebAssembly.validate = () => false;
+    });
+    await answering(/\.wasm$/, { contentType: 'application/wasm', body: 'no engine' })(page);
+  };
+  const page = await visit(t, { prepare, expected: /tsoro_bg\.wasm/ });
+  await barSays(page, text('load-old'));
+});
 
 test('under a policy that forbids WebAssembly the page says what must be allowed', async (t) => {
   const answer = {

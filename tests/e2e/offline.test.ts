@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { offline } from '../../scripts/offline.mjs';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
-import { plainServer } from './plain.ts';
-import { board, pressNamed, pressPit, record, settled } from './play.ts';
+import { type PlainServer, plainServer } from './plain.ts';
+import { barSays, board, pressNamed, pressPit, record, settled } from './play.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const made: string[] = [];
@@ -161,19 +161,118 @@ test('a new version does not wait for what the old one mends over a line that ha
   assert.equal(await page.evaluate(() => document.documentElement.dataset.build), 'second');
 });
 
-test('a page that its cache keeps from starting starts all the same', async (t) => {
+type Damage = 'cut' | 'altered' | 'mistyped' | 'emptied' | 'removed';
+
+/** Damages what is kept of the files whose address matches; the names of those. */
+const spoil = (page: Page, files: RegExp, damage: Damage): Promise<string[]> =>
+  page.evaluate(
+    async (source, damage) => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      const requests = (await cache.keys()).filter(({ url }) => new RegExp(source).test(new URL(url).pathname));
+      const damaged: Record<Damage, (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>> = {
+        altered: (body) => body.fill(35, body.length / 3, body.length / 2),
+        cut: (body) => body.slice(0, body.length / 2),
+        emptied: () => new Uint8Array(),
+        mistyped: (body) => body,
+        removed: (body) => body,
+      };
+      for (const request of requests) {
+        const response = (await cache.match(request)) ?? new Response();
+        const type = damage === 'mistyped' ? 'text/x' : (response.headers.get('content-type') ?? '');
+        const body = damaged[damage](new Uint8Array(await response.arrayBuffer()));
+        await cache.put(request, new Response(body, { headers: { 'content-type': type } }));
+        if (damage === 'removed') await cache.delete(request);
+      }
+      return requests.map(({ url }) => url);
+    },
+    files.source,
+    damage,
+  );
+
+/** A page that is kept, served from what is kept. */
+async function keptPage(t: TestContext, expected: RegExp): Promise<{ server: PlainServer; page: Page }> {
   const server = await plainServer();
-  const page = await visit(t, { elsewhere: server.url, keeps: true, expected: /SyntaxError|ERR_/ });
+  const page = await visit(t, { elsewhere: server.url, keeps: true, expected });
   await settled(page);
   await kept(page);
-  await page.evaluate(async () => {
-    const [name = ''] = await caches.keys();
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      if (/page\.js/.test(request.url))
-        await cache.put(request, new Response('let let', { headers: { 'content-type': 'text/javascript' } }));
+  await page.reload();
+  await settled(page);
+  return { server, page };
+}
+
+const EACH: [what: string, files: RegExp][] = [
+  ['the page', /\/index\.html$/],
+  ['what watches the start', /\/start\.js$/],
+  ['the script', /\/page\.js$/],
+  ['the parts that come first', /\/chunk-/],
+  ['the engine', /\.wasm$/],
+  ['the engine’s glue', /\/tsoro\.js$/],
+  ['the style', /\.css$/],
+  ['all scripts', /\.js$/],
+  ['everything', /./],
+];
+
+test('whatever is damaged in the cache, and however, the page starts', async (t) => {
+  const { page } = await keptPage(t, /^$/);
+  for (const damage of ['cut', 'altered', 'mistyped', 'emptied', 'removed'] as const) {
+    for (const [what, files] of EACH) {
+      assert.notDeepEqual(await spoil(page, files, damage), [], what);
+      await page.reload();
+      await settled(page);
+      const look = await page.$eval('tsoro-page header', (header) => getComputedStyle(header).display);
+      assert.notEqual(look, 'block', `${what}, ${damage}: the style has come`);
+      assert.equal(
+        await page.evaluate(() => navigator.serviceWorker.controller !== null),
+        true,
+        'and what is kept stays',
+      );
     }
-  });
+  }
+  await playsOn(page);
+});
+
+test('with the network gone, what is damaged in the cache is told as it is, and the page starts when the network is back', async (t) => {
+  const { server, page } = await keptPage(t, /ERR_|fetch|sw\.js|50\d/);
+  const says = (words: string) =>
+    page.waitForFunction((words) => document.body?.textContent?.includes(words), { timeout: 15_000 }, words);
+  for (const [what, files] of EACH) {
+    if (what === 'the style') continue; // plain, but played
+    server.serve({ away: true });
+    await spoil(page, files, 'altered');
+    await page.reload();
+    if (what === 'the engine' || what === 'the engine’s glue') await barSays(page, text('load-network'));
+    else if (what === 'what watches the start') await settled(page);
+    else await says(text('load-network'));
+    server.serve({});
+    await page.reload();
+    await settled(page);
+  }
+});
+
+test('what is damaged in the cache of an old version does not keep the page from starting as a new one', async (t) => {
+  const { server, page } = await keptPage(t, /404|integrity|ERR_|fetch|analysis/);
+  const root = await secondBuild();
+  const wasm = join(root, 'tsoro_bg.wasm');
+  // A section of its own, which says nothing.
+  await writeFile(wasm, Buffer.concat([await readFile(wasm), Buffer.from([0, 2, 1, 120])]));
+  server.serve({ root });
+  await spoil(page, /\.wasm$/, 'cut');
+  await Promise.all([
+    page.waitForFunction(() => document.documentElement.dataset.build === 'second', { timeout: 30_000 }),
+    page.reload(),
+  ]);
+  await playsOn(page);
+});
+
+test('a page that does not start is loaded without its cache once, not for ever', async (t) => {
+  const { server, page } = await keptPage(t, /SyntaxError|ERR_|integrity|fetch/);
+  server.serve({ instead: [/^page\.js$/, 'let let'] });
+  await spoil(page, /\/page\.js$/, 'altered');
+  await page.reload();
+  await page.waitForSelector('.failed svg', { timeout: 15_000 });
+  assert.ok((await page.$eval('.failed', (failed) => failed.textContent ?? '')).includes(text('load-damaged')));
+  server.serve({});
   await page.reload();
   await settled(page);
 });

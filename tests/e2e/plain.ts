@@ -1,6 +1,6 @@
 /** A plain static server as others run one: no policy, its own ideas of types, the site in a folder. */
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,10 @@ export interface Plain {
   missing?: RegExp;
   /** Files that are asked for and never come. */
   endless?: RegExp;
+  /** For those who do not send it nothing is there, as behind a login. */
+  cookie?: string;
+  /** Nobody answers. */
+  away?: boolean;
   /** Files that hold something else. */
   instead?: readonly [name: RegExp, content: string];
 }
@@ -49,26 +53,33 @@ const closing: (() => Promise<void>)[] = [];
 // Last of all: a page that is closed may still be asking.
 after(() => Promise.all(closing.map((close) => close())));
 
+function isMissing({ missing, cookie = '' }: Plain, name: string, { headers }: IncomingMessage): boolean {
+  return !name || missing?.test(name) || !(headers.cookie ?? '').includes(cookie);
+}
+
+function headersOf({ types = {}, strict = false }: Plain, name: string): OutgoingHttpHeaders {
+  return {
+    'content-type': types[extname(name)] ?? USUAL[extname(name)] ?? 'application/octet-stream',
+    'cache-control': 'no-cache',
+    ...(strict && { 'x-content-type-options': 'nosniff' }),
+  };
+}
+
 export async function plainServer(given: Plain = {}): Promise<PlainServer> {
   let plain = given;
   const folder = given.folder ?? '/';
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
-    const { root = DIST, types = {}, missing, endless, instead, strict = false } = plain;
+    const { root = DIST, endless, instead, away = false } = plain;
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     asked.push(path);
-    const name = path.slice(folder.length) || 'index.html';
-    if (endless?.test(name)) return;
+    const name = path.startsWith(folder) ? path.slice(folder.length) || 'index.html' : '';
+    if (away) request.socket.destroy();
+    if (away || endless?.test(name)) return;
     try {
-      if (!path.startsWith(folder) || missing?.test(name)) throw new Error('missing');
+      if (isMissing(plain, name, request)) throw new Error('missing');
       const body = instead?.[0].test(name) ? instead[1] : await readFile(join(root, name));
-      const type = types[extname(name)] ?? USUAL[extname(name)] ?? 'application/octet-stream';
-      const headers = {
-        'content-type': type,
-        'cache-control': 'no-cache',
-        ...(strict && { 'x-content-type-options': 'nosniff' }),
-      };
-      response.writeHead(200, headers).end(body);
+      response.writeHead(200, headersOf(plain, name)).end(body);
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' }).end();
     }

@@ -3,6 +3,8 @@
 record-link = Play by link
 record-link-how = Whoever opens the link sees the last turn, answers it, and sends the next link back.
 record-link-label = Link to this game
+record-link-none = This page has no address that others can open, as it comes from a file. Send the record below instead, as text or as a file: whoever has the game puts it on the board there.
+record-link-local = Only this device can open this address. For somebody elsewhere, send the record.
 record-qr = The link as a QR code
 record-qr-long = This address is too long for a QR code. Send the link or the record instead.
 copy-link = Copy link

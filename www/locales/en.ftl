@@ -12,13 +12,7 @@ loading = Setting out the stones …
 not-ready = The board is not ready yet: wait for tsoro-ready.
 bad-choices = Choices are a list of pits with their stones.
 load-failed = The game could not start.
-load-file = Opened as a file, this page may not fetch its parts. Open tsoro.html beside it, which is all of it in one file, or put the folder on any web server.
-load-old = This browser is too old for the game: it lacks WebAssembly with SIMD. Any browser from 2023 or later will do.
-load-missing = A part of the game is missing on the server. Reload; if that does not help, tell whoever runs this site.
-load-mime = The server sends a part of the game as the wrong type. Scripts must come as text/javascript, tsoro_bg.wasm as application/wasm.
-load-csp = This site’s security policy forbids WebAssembly. It must allow script-src 'wasm-unsafe-eval'.
-load-network = The connection broke while the game was loading. Reload to try again.
-load-foreign = A part of the game could not be fetched from its site. The connection broke, or that site must send Access-Control-Allow-Origin, or this page’s policy must allow it in connect-src.
+load-network = A part of the game could not be fetched: there is no connection, or it broke. Reload when it is back.
 load-broken = The engine stopped and could not be restarted. Your game is kept: reload the page.
 revived = The engine stumbled and was restarted. Your game is as it was.
 
@@ -250,6 +244,8 @@ dismiss = All right
 story = Rules and story
 board-table = Board as a table
 part-missing = This part of the page could not be fetched. Is the connection there? Then try again.
+part-gone = The server does not have this part of the page any more; it probably has a newer version. Load the page again: your game is kept.
+load-again = Load it again
 signs = What the signs mean
 
 ## The computer

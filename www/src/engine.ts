@@ -3,7 +3,7 @@
  * A panic kills a wasm instance for good; `loadEngine` called with the dead one brings another beside it.
  */
 import type { DiagramOptions, Game, Opponent, OpponentOptions, RulesInfo } from 'tsoro';
-import { bytes, glue, source, supplyFault } from './supply.ts';
+import { bytes, glue, source } from './supply.ts';
 
 /** What a page needs of the engine's module. */
 export interface Engine {
@@ -18,7 +18,7 @@ export interface Engine {
 }
 
 /** Each has a message `load-…` that says what happened and what to do. */
-export type LoadFault = 'file' | 'old' | 'missing' | 'mime' | 'csp' | 'network' | 'foreign' | 'broken';
+export type LoadFault = 'file' | 'old' | 'damaged' | 'missing' | 'mime' | 'csp' | 'network' | 'foreign' | 'broken';
 
 export class LoadError extends Error {
   constructor(
@@ -88,13 +88,12 @@ function isDeadly(error: unknown): boolean {
   return error instanceof Error && /recursive use of an object|null pointer passed to rust/.test(error.message);
 }
 
+/** What finds the reason is a part too, and may be as much out of reach. */
 async function faultOf(cause: unknown): Promise<LoadFault> {
-  if (forbidden(cause)) return 'csp';
-  const served = await supplyFault();
-  if (served) return served;
-  return cause instanceof WebAssembly.CompileError || cause instanceof SyntaxError ? 'old' : 'broken';
-}
-
-function forbidden(cause: unknown): boolean {
-  return cause instanceof Error && /content security|CSP|unsafe-eval/i.test(cause.message);
+  try {
+    const { diagnosed } = await import('./diagnosis.ts');
+    return await diagnosed(cause);
+  } catch {
+    return 'network';
+  }
 }

@@ -1,6 +1,4 @@
 /** Where the engine comes from: two files beside this script. In the one-file build `supply-inlined.ts` stands in its place. */
-import type { LoadFault } from './engine.ts';
-import { servedFault } from './served.ts';
 
 /** Told apart from those of another build, which a cache may still hold. */
 declare const BUILD: string;
@@ -25,8 +23,8 @@ export async function bytes(): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** What is wrong with how the files are served, if anything. */
-export async function supplyFault(): Promise<LoadFault | undefined> {
-  if (script().protocol === 'file:') return 'file';
-  return (await servedFault(script(), /javascript/)) ?? (await servedFault(wasm(), /wasm/));
-}
+/** What has to be served, and what its type must match. */
+export const parts = (): { address: URL; type: RegExp }[] => [
+  { address: script(), type: /javascript/ },
+  { address: wasm(), type: /wasm/ },
+];

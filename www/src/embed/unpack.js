@@ -1,5 +1,8 @@
-/** The script that stands in the one-file build in the open: unpacks the rest and runs it. The page's policy names the hash of both. */
-(async () => {
+/**
+ * The script that stands in the one-file build in the open: unpacks the rest and runs it. The page's policy names the hash of both. It stands before
+ * the rest, so that a file that was cut off says so.
+ */
+async function unpack() {
   const packed = Uint8Array.from(atob(document.querySelector('#packed')?.textContent ?? ''), (letter) =>
     letter.charCodeAt(0),
   );
@@ -7,4 +10,10 @@
   const script = document.createElement('script');
   script.textContent = await new Response(unpacked).text();
   document.body.append(script);
-})().catch(() => document.querySelector('#old')?.removeAttribute('hidden'));
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  unpack().catch(() => {
+    document.querySelector('DecompressionStream' in window ? '#damaged' : '#old')?.removeAttribute('hidden');
+  });
+});

@@ -287,7 +287,7 @@ export class TsoroPage extends Worded {
     if (phase !== 'animating' && state.turn === '') this.lap = 0;
     if (phase === 'over' && this.phase !== 'over') {
       this.ending.appeared();
-      void import('./ending.ts');
+      void this.parts.open(() => import('./ending.ts'));
     }
     this.mover = state.toMove;
     this.game = state;
@@ -330,8 +330,10 @@ export class TsoroPage extends Worded {
   private erred = (event: CustomEvent<Error & { code?: string }>): void => {
     const { code = '', message } = event.detail;
     if (code === 'computer-failed') this.games.stepIn();
-    if (!this.games.left || this.game || code.startsWith('load-')) return;
-    this.games.putAside(message);
+    if (message === text('computer-missing')) void this.parts.missing();
+    if (this.game) return;
+    if (code.startsWith('load-')) void this.parts.startAfresh();
+    else if (this.games.left) this.games.putAside(message);
   };
 
   /** Keeps the turn that is looked at, or the result, in sight in the list. */

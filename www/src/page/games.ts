@@ -33,6 +33,7 @@ export interface Host {
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   readonly notices: Notices;
+  readonly parts: { open(open: () => Promise<unknown>): Promise<void> };
   /** Puts away the sheet over the board, where there is one. */
   fold(): void;
   /** Asks whether the game under way may be left; `leave` is the answer. */
@@ -82,8 +83,8 @@ export class Games {
     writePlayers(this.players); // a newcomer's too: the game found later is known by them
     if (this.saved && this.saved.choices.length > 0) this.host.board.choices = this.saved.choices;
     if (!this.linked) return;
-    void this.addressed(async (address) => {
-      await address.open();
+    void this.host.parts.open(async () => {
+      await (await this.addressBook()).open();
       this.linked = false;
     });
   }
@@ -136,14 +137,17 @@ export class Games {
 
   /** The address has changed by other hands. */
   readdressed(): void {
-    void this.addressed((address) => address.open());
+    void this.host.parts.open(async () => (await this.addressBook()).open());
   }
 
   remember(): void {
     const { board } = this.host;
     writeGame({ record: board.record(), choices: board.choices, before: this.previous });
     if (!this.linked && (this.address || board.over || board.inProgress))
-      void this.addressed((address) => address.follow());
+      this.addressBook().then(
+        (address) => address.follow(),
+        () => {}, // it could not be fetched: the game goes on without, and it is asked for again at the next turn
+      );
   }
 
   /** Persons play from now on. Not written down: loaded again, the page seats the computer again. */
@@ -195,20 +199,16 @@ export class Games {
     board.run();
   }
 
-  /** The address comes when there is something to say in it; the game goes on without. */
-  private async addressed(act: (address: Address) => Promise<void>): Promise<void> {
+  /** The address comes when there is something to say in it. */
+  private async addressBook(): Promise<Address> {
     const { board } = this.host;
-    try {
-      const { Address } = await import('./address.ts');
-      this.address ??= new Address({
-        record: () => (board.over || board.inProgress ? board.record() : ''),
-        open: (record) => this.openLinked(record),
-        complain: (notice) => this.host.notices.tell('link', notice),
-      });
-      await act(this.address);
-    } catch {
-      // it could not be fetched: asked for again at the next turn
-    }
+    const { Address } = await import('./address.ts');
+    this.address ??= new Address({
+      record: () => (board.over || board.inProgress ? board.record() : ''),
+      open: (record) => this.openLinked(record),
+      complain: (notice) => this.host.notices.tell('link', notice),
+    });
+    return this.address;
   }
 
   /** The game that was left here; what cannot be one is put aside at once. */

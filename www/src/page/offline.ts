@@ -1,13 +1,21 @@
 /** Without network: keeps the page in the browser, and offers a new version between games. Comes once the page stands. */
 import words from '../../locales/en-offline.ftl';
+import { hasStarted } from '../offline/afresh.ts';
 import type { Asked, Told } from '../offline/words.ts';
 import { addWords, text } from '../text.ts';
+import { workerAddress } from '../trusted.ts';
 import type { Notices } from './notices.ts';
 
 addWords(words);
 
 /** Hours between two looks for a new version, on a page that stays open. */
 const BETWEEN = 6;
+
+/**
+ * Whether the page is kept. Not, where the browser keeps none from here (`impossible`), or the worker's script is `refused`, or a file could not be
+ * had as it should be (`failed`); `old`: that was one of a new version, and this one stays.
+ */
+export type Kept = 'coming' | 'yes' | 'old' | 'impossible' | 'refused' | 'failed';
 
 /** What a new version needs of the page. */
 export interface Updated {
@@ -22,23 +30,34 @@ export class Offline {
   private wanted = false;
   private offered = false;
 
-  constructor(private readonly page: Updated) {}
+  constructor(
+    private readonly page: Updated,
+    private readonly keeps: (kept: Kept) => void,
+  ) {}
 
   async begin(): Promise<void> {
+    hasStarted();
     // What makes it installable can wait too.
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'manifest', href: './manifest.webmanifest' }),
+      Object.assign(document.createElement('link'), {
+        rel: 'manifest',
+        href: './manifest.webmanifest',
+        crossOrigin: 'use-credentials', // or it does not come from behind a login
+      }),
     );
     const { serviceWorker } = navigator;
-    const registration = await serviceWorker.register(new URL('./sw.js', document.baseURI), { updateViaCache: 'none' });
+    const address = workerAddress(new URL('./sw.js', document.baseURI).href);
+    const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
     serviceWorker.addEventListener('controllerchange', () => {
       if (this.wanted) location.reload();
     });
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       if (data === 'others') this.offer(text('offline-others'));
     });
-    registration.addEventListener('updatefound', () => this.follow(registration.installing));
-    this.follow(registration.installing);
+    this.keeps(registration.active ? 'yes' : 'coming');
+    const installs = () => this.follow(registration.installing, registration);
+    registration.addEventListener('updatefound', installs);
+    installs();
     this.came(registration.waiting);
     serviceWorker.controller?.postMessage('mend' satisfies Asked);
     setInterval(() => void registration.update().catch(() => {}), BETWEEN * 3_600_000);
@@ -63,9 +82,15 @@ export class Offline {
     this.waiting?.postMessage('take-over' satisfies Asked);
   }
 
-  private follow(worker: ServiceWorker | null): void {
+  private follow(worker: ServiceWorker | null, registration: ServiceWorkerRegistration): void {
+    let installed = false;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') this.came(worker);
+      if (worker.state === 'installed') {
+        installed = true;
+        this.keeps('yes');
+        this.came(worker);
+      }
+      if (worker.state === 'redundant' && !installed) this.keeps(registration.active ? 'old' : 'failed');
     });
   }
 

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../languages.ts';
 import { SPEEDS } from '../match.ts';
 import { addWords, text } from '../text.ts';
 import { choice, toggle } from './choice.ts';
+import type { Kept } from './offline.ts';
 import { BOARDS, COUNTERS, type Settings, THEMES, TONGUES, VIEWS, VOLUMES } from './store.ts';
 
 addWords(words);
@@ -13,9 +14,10 @@ export interface SettingsActs {
   change(changes: Partial<Settings>): void;
   /** Fills the screen with the page, or no longer. */
   fill(full: boolean): void;
+  readonly parts: { readonly kept: Kept | undefined };
 }
 
-export function settingsBody(settings: Settings, { change, fill }: SettingsActs): TemplateResult {
+export function settingsBody(settings: Settings, { change, fill, parts }: SettingsActs): TemplateResult {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return html`
     ${tongue(settings.language, (value) => change({ language: value }))}
@@ -61,7 +63,8 @@ export function settingsBody(settings: Settings, { change, fill }: SettingsActs)
     ${toggle(text('keys-setting'), settings.keys, (keys) => change({ keys }))}
     ${toggle(text('sound'), settings.sound, (sound) => change({ sound }))}
     ${settings.sound ? volume(settings.volume, (value) => change({ volume: value })) : nothing}
-    ${document.fullscreenEnabled ? toggle(text('full-screen'), document.fullscreenElement !== null, fill) : nothing}`;
+    ${document.fullscreenEnabled ? toggle(text('full-screen'), document.fullscreenElement !== null, fill) : nothing}
+    ${parts.kept ? html`<p class="hint" role="status">${text(`kept-${parts.kept}`)}</p>` : nothing}`;
 }
 
 /** Each language by its own name, which is not translated. */

@@ -1,11 +1,14 @@
 /** Says why the page did not start, and what to do, under a picture of what it would have been. Fetched only then. */
 import picture from 'tsoro?picture';
+import words from '../../locales/en-faults.ftl';
 import type { LoadFault } from '../engine.ts';
-import { servedFault } from '../served.ts';
-import { text } from '../text.ts';
+import { startAfresh } from '../offline/afresh.ts';
+import { isOld, servedFault } from '../served.ts';
+import { addWords, text } from '../text.ts';
+
+addWords(words);
 
 const JAVASCRIPT = /javascript/;
-const TRIED = 'tsoro.without-cache';
 
 async function reason(): Promise<LoadFault> {
   if (location.protocol === 'file:') return 'file';
@@ -15,7 +18,7 @@ async function reason(): Promise<LoadFault> {
     const fault = await faultOf(src, new Set());
     if (fault) return fault;
   }
-  return 'old'; // all is there, and cannot be read
+  return isOld() ? 'old' : 'damaged'; // all is there, and cannot be read
 }
 
 /** Of a script, or of one that it begins with. */
@@ -47,18 +50,6 @@ function show(fault: LoadFault): void {
   document.querySelector('tsoro-page')?.replaceChildren(place);
 }
 
-/** What the browser keeps for when there is no network may be spoilt: once, the page tries without. */
-async function withoutCache(): Promise<boolean> {
-  if (!navigator.serviceWorker?.controller || sessionStorage.getItem(TRIED)) return false;
-  sessionStorage.setItem(TRIED, 'yes');
-  const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
-  const mine = registration?.scope ?? '';
-  for (const name of await caches.keys()) if (name.endsWith(mine)) await caches.delete(name);
-  location.reload();
-  return true;
-}
-
-withoutCache()
+startAfresh()
   .catch(() => false)
   .then(async (again) => again || show(await reason()));

@@ -1,11 +1,12 @@
 /** `embed.html` in a sandboxed frame of another site: what it says, what it obeys, and whom. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, type TestContext, test } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
 import { visit } from './browser.ts';
 import { hostOf } from './host.ts';
-import { type BoardElement, barSays, pressPit, settled } from './play.ts';
+import { type BoardElement, barSays, pressNamed, pressPit, settled } from './play.ts';
 
 const RECORD = '[Rules "tsoro width=8"]\n\n1. b1+ c4+ 2. a1 *\n';
 
@@ -187,4 +188,38 @@ test('tsoro.html from file:// plays a game against level 3', async (t) => {
   }
   assert.equal(await settled(page), 'over');
   await barSays(page, '');
+});
+
+test('from a disk there is no link to send, and the record is named in its place', async (t) => {
+  const address = new URL('../../dist/tsoro.html', import.meta.url).href;
+  const page = await visit(t, { elsewhere: address });
+  await settled(page);
+  await pressNamed(page, text('record'));
+  await page.waitForSelector('#record[open] textarea', { timeout: 5000 });
+  const dialog = await page.$eval('#record', ({ outerHTML }) => outerHTML);
+  assert.ok(dialog.includes(text('record-link-none')));
+  assert.doesNotMatch(dialog, /file:\/\/|tsoro\.html/);
+  assert.equal(await page.$('#record .code'), null);
+  assert.ok(await page.$('#record .picture'));
+});
+
+test('a frame whose document has no address plays, and leads nowhere', async (t) => {
+  const whole = readFileSync(new URL('../../dist/embed.html', import.meta.url), 'utf8');
+  const home = await hostOf({ page: { html: '<iframe sandbox="allow-scripts" width="600" height="500"></iframe>' } });
+  const page = await visit(t, { elsewhere: `${home}page`, expected: /favicon/ });
+  for (const attribute of ['srcdoc', 'src']) {
+    await page.$eval(
+      'iframe',
+      (frame, attribute, whole) => {
+        frame.removeAttribute('srcdoc');
+        const value = attribute === 'src' ? URL.createObjectURL(new Blob([whole], { type: 'text/html' })) : whole;
+        frame.setAttribute(attribute, value);
+      },
+      attribute,
+      whole,
+    );
+    const frame = await page.waitForFrame((frame) => /^(about:srcdoc|blob:)/.test(frame.url()), { timeout: 10_000 });
+    await frame.waitForSelector('tsoro-board[data-phase="start"]', { timeout: 10_000 });
+    assert.equal(await frame.$('tsoro-board >>> .home'), null);
+  }
 });

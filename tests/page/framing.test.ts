@@ -6,6 +6,8 @@ import { frameOf } from '../../www/src/page/framing.ts';
 
 const RECORD = '[Rules "tsoro width=8"]\n[South "Ann & <Ben>"]\n\n1. b1+ c4+ 2. a1 *\n';
 
+const LINK = 'https://museum.example/#g1=abc';
+
 /** The frame's address, as a browser reads it. */
 function addressIn(html: string): URL {
   const [, source = ''] = /src="([^"]*)"/.exec(html) ?? [];
@@ -13,7 +15,9 @@ function addressIn(html: string): URL {
 }
 
 test('the frame shows the game, to look through and to play on', () => {
-  const { origin, pathname, search } = addressIn(frameOf(RECORD, 'A game', 'https://museum.example/tsoro/?x=1#g1=abc'));
+  const { origin, pathname, search } = addressIn(
+    frameOf(RECORD, 'A game', 'https://museum.example/tsoro/?x=1#g1=abc', LINK),
+  );
   assert.equal(origin + pathname, 'https://museum.example/tsoro/embed.html');
   assert.deepEqual(attributesIn(search), [
     ['record', '[Rules "tsoro width=8"]\n[South "Ann & <Ben>"]\n\nb1+ c4+ a1 *'],
@@ -21,13 +25,21 @@ test('the frame shows the game, to look through and to play on', () => {
   ]);
 });
 
+test('a host that takes the frame out, and keeps what stands in it, has a link to the game', () => {
+  const kept = frameOf(RECORD, 'A game', 'https://museum.example/', LINK).replace(/<\/?iframe[^>]*>/g, '');
+  assert.equal(kept, `<a href="${LINK}">A game</a>`);
+});
+
 test('a site in one file is its own frame', () => {
-  assert.equal(addressIn(frameOf(RECORD, '', 'https://museum.example/a/tsoro.html')).pathname, '/a/tsoro.html');
-  assert.equal(addressIn(frameOf(RECORD, '', 'https://museum.example/a/index.html')).pathname, '/a/embed.html');
+  assert.equal(addressIn(frameOf(RECORD, '', 'https://museum.example/a/tsoro.html', LINK)).pathname, '/a/tsoro.html');
+  assert.equal(addressIn(frameOf(RECORD, '', 'https://museum.example/a/index.html', LINK)).pathname, '/a/embed.html');
 });
 
 test('no name ends an attribute or opens a tag', () => {
-  const html = frameOf(RECORD, '"><script>', 'https://museum.example/');
+  const html = frameOf(RECORD, '"><script>', 'https://museum.example/', `${LINK}"><b>`);
   assert.match(html, /title="&quot;>&lt;script>"/);
-  assert.doesNotMatch(html.slice(1), /<(?!\/iframe>)/);
+  assert.deepEqual(
+    html.match(/<[^>]*/g)?.map((tag) => tag.replace(/ [\s\S]*/, '')),
+    ['<iframe', '<a', '</a', '</iframe'],
+  );
 });

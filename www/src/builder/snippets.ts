@@ -51,7 +51,7 @@ ${content(chosen, place)}
   frame: (chosen, { site, title }) => {
     const { maxWidth } = chosen;
     const address = `${site}embed.html`;
-    return frame({ address, parameters: parametersOf(chosen), title, ...(maxWidth && { maxWidth }) });
+    return frame({ address, parameters: parametersOf(chosen), title, link: site, ...(maxWidth && { maxWidth }) });
   },
   wordpress: (chosen) => {
     const start = `[tsoro${written(attributesOf(chosen))}]`;

@@ -12,7 +12,8 @@ export const isFrame = (): boolean => window.parent !== window || location.searc
 
 export function openFrame(): void {
   const board = new TsoroBoard();
-  TsoroBoard.foot = homeLink(new URL(location.pathname, location.href).href);
+  // A document without an address of its own is nowhere else to be found.
+  if (/^(https?|file):$/.test(location.protocol)) TsoroBoard.foot = homeLink(location.href.replace(/[?#].*$/, ''));
   for (const [name, value] of attributesIn(location.search)) board.setAttribute(name, value);
   document.documentElement.classList.add('framed');
   markDocument();

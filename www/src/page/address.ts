@@ -48,6 +48,12 @@ export class Address {
   }
 }
 
+/** Whether others can open the page's address, at least on this device: not that of a file, or of a document without one. */
+export const hasAddress = (): boolean => /^https?:$/.test(location.protocol);
+
+/** Whether it leads nowhere but here. */
+export const isLocal = (): boolean => /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(location.hostname);
+
 /** The address of the game, to send to somebody. */
 export async function fullLink(record: string): Promise<string> {
   return location.href.replace(/#.*$/, '') + (await linkOf(record));

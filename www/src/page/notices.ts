@@ -23,6 +23,7 @@ export class Notices {
 
   /** In place of what was said about the same; without words, there is nothing more to say about it. */
   tell(topic: Topic, words = '', remedy?: Remedy): void {
+    if (words === (this.told.get(topic)?.words ?? '')) return;
     this.told.delete(topic);
     if (words) this.told.set(topic, { words, remedy });
     this.page.requestUpdate();

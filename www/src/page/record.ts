@@ -9,7 +9,7 @@ import type { Names } from '../element/words.ts';
 import { LONGEST_RECORD } from '../limit.ts';
 import { addWords, text } from '../text.ts';
 import { Worded } from '../worded.ts';
-import { fullLink } from './address.ts';
+import { fullLink, hasAddress, isLocal } from './address.ts';
 import { described, rowsWords } from './described.ts';
 import { dialog } from './dialog.ts';
 import { frameOf } from './framing.ts';
@@ -90,6 +90,8 @@ export class RecordDialog extends Worded {
   private linked(): TemplateResult {
     const { link } = this;
     const share = 'share' in navigator;
+    if (!hasAddress())
+      return html`<section><h3>${text('record-link')}</h3><p class="hint">${text('record-link-none')}</p></section>`;
     return html`<section>
       <h3>${text('record-link')}</h3>
       <div class="link-and-code">
@@ -101,6 +103,7 @@ export class RecordDialog extends Worded {
             ${share ? html`<button type="button" @click=${this.share}>${text('share')}</button>` : nothing}
           </div>
           ${this.status('link')}
+          ${isLocal() ? html`<p class="hint">${text('record-link-local')}</p>` : nothing}
         </div>
         ${link ? code(link) : nothing}
       </div>
@@ -132,10 +135,9 @@ export class RecordDialog extends Worded {
     </section>`;
   }
 
-  /** A page that was opened from a disk has no address for others. */
   private framed(board: Recorded): TemplateResult | typeof nothing {
-    if (location.protocol === 'file:') return nothing;
-    const frame = frameOf(board.record(), text('share-title', { game: this.name }), location.href);
+    if (!hasAddress()) return nothing;
+    const frame = frameOf(board.record(), text('share-title', { game: this.name }), location.href, this.link);
     return html`<section>
       <h3>${text('record-html')}</h3>
       <p class="hint" id="html-how">${text('record-html-how')}</p>
@@ -174,7 +176,7 @@ export class RecordDialog extends Worded {
   }
 
   private async relink(): Promise<void> {
-    this.link = this.board ? await fullLink(this.board.record()) : '';
+    this.link = this.board && hasAddress() ? await fullLink(this.board.record()) : '';
   }
 
   private async copy(part: 'link' | 'record' | 'html', content: string, field: string): Promise<void> {

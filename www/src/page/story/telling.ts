@@ -8,7 +8,10 @@ import type { Settings } from '../store.ts';
 let told: 'no' | 'coming' | 'failed' | 'yes' = 'no';
 
 /** Fetches the story, and draws `page` again as it comes. */
-export async function tellStory(page: { requestUpdate(): void }): Promise<void> {
+export async function tellStory(page: {
+  requestUpdate(): void;
+  readonly parts: { missing(): Promise<void> };
+}): Promise<void> {
   if (told === 'yes') return;
   told = 'coming';
   page.requestUpdate();
@@ -17,6 +20,7 @@ export async function tellStory(page: { requestUpdate(): void }): Promise<void> 
     told = 'yes';
   } catch {
     told = 'failed';
+    void page.parts.missing();
   }
   page.requestUpdate();
 }

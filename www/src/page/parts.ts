@@ -92,7 +92,9 @@ export class Parts {
         });
         await this.offline.begin();
       } catch {
-        this.page.requestUpdate(); // the settings say why not
+        // not allowed, or not to be fetched
+      } finally {
+        this.page.requestUpdate(); // the settings say so
       }
     }, QUIET);
   }

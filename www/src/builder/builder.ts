@@ -86,7 +86,7 @@ export class Builder extends Worded {
   override render(): TemplateResult {
     return html`<header>
         <h1>${text('builder-title')}</h1>
-        <p>${text('builder-about')} <a href="./">Tsoro</a> · <a href="./demo.html">demo.html</a></p>
+        <p>${text('builder-about')} <a href="./">Tsoro</a> &middot; <a href="./demo.html">demo.html</a></p>
       </header>
       <main>
         <form aria-label=${text('builder-board')} @submit=${(event: Event) => event.preventDefault()}>${this.choices()}</form>

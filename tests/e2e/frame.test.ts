@@ -120,6 +120,60 @@ describe('a sandboxed frame', () => {
     assert.equal(((await ask(page, 'state', [], 9)).value as { plies: number }).plies, 0);
   });
 
+  test('answers every order that can reach it, whatever is in it, and throws nothing', async (t) => {
+    const { page } = await framed(t, 'rules=tsoro+width%3D8&speed=instant');
+    await page.$eval('#board', (frame) => {
+      const hostile = () => {
+        const { port1, port2 } = new MessageChannel();
+        const cyclic: Record<string, unknown> = { tsoro: 1 };
+        cyclic.self = cyclic;
+        return {
+          values: [port1, { port: port2 }, cyclic, new Map([[1, 2]]), 5n, new Date(), null],
+          ports: [port1, port2],
+        };
+      };
+      const send = (make: (value: unknown) => unknown) => {
+        for (const nth of hostile().values.keys()) {
+          const { values, ports } = hostile();
+          const [port1, port2] = ports;
+          const value = values[nth];
+          const transfer = value === port1 ? [port1] : nth === 1 ? [port2] : [];
+          (frame as HTMLIFrameElement).contentWindow?.postMessage(make(value), '*', transfer as Transferable[]);
+        }
+      };
+      send((id) => ({ tsoro: 1, call: 'state', id }));
+      for (const call of [
+        'play',
+        'load',
+        'newGame',
+        'goTo',
+        'events',
+        'step',
+        'why',
+        'foresee',
+        'resign',
+        'diagram',
+        'describe',
+      ])
+        send((value) => ({ tsoro: 1, call, args: [value], id: call }));
+      send((value) => ({ tsoro: 1, call: 'play', args: [{ type: 'start', pit: 'a1', extra: value }], id: 'extra' }));
+      send((value) => value);
+      send((value) => ({ tsoro: value, call: value, args: value, id: value }));
+    });
+    assert.equal((await ask(page, 'state', [], 99)).error, undefined, 'it goes on');
+    const answers = await page.evaluate(() =>
+      window.told
+        .filter(({ type }) => type === 'answer')
+        .map(({ id, error }) => ({ id: typeof id, code: error?.code })),
+    );
+    assert.equal(answers.length, 7 + 11 * 7 + 7 + 1);
+    assert.deepEqual(answers.slice(0, 2), [
+      { id: 'undefined', code: 'bad-id' },
+      { id: 'undefined', code: 'bad-id' },
+    ]);
+    for (const { code } of answers) assert.notEqual(code, 'internal');
+  });
+
   test('obeys its parent alone: orders from a frame beside it do nothing', async (t) => {
     const order = JSON.stringify({ tsoro: 1, call: 'play', args: [{ type: 'start', pit: 'a1' }], id: 1 });
     const sibling = `<iframe id="sibling" srcdoc="<script>

@@ -4,7 +4,7 @@
  */
 import type { Action, Event, Game, PitStones, Preview, Side, State } from 'tsoro';
 import { framesStones } from '../board/names.ts';
-import type { Engine } from '../engine.ts';
+import { type Engine, isDead } from '../engine.ts';
 import { asksForBonus, type Match, type Message, refuses, shown, update } from '../match.ts';
 import { text } from '../text.ts';
 import { type Pace, type Standing, type Timeline, timelineOf } from '../timeline.ts';
@@ -136,8 +136,9 @@ export class Table {
   }
 
   /** Giving up is of the game, wherever one looks; any other act, of the ply that is looked at. */
-  play(action: Action): Event[] {
-    if (action?.type === 'resign' && this.lookingBack) this.latest();
+  play(given: Action): Event[] {
+    const action = copied(given);
+    if (action.type === 'resign' && this.lookingBack) this.latest();
     return this.#perform(action, () => this.session.play(action));
   }
 
@@ -365,7 +366,7 @@ export class Table {
     try {
       return act();
     } catch (error) {
-      if (session.died(error)) throw error;
+      if (isDead(error)) throw error;
       const { chosen } = this.match;
       session.refresh();
       this.match = update(this.#shown(), { type: 'restored', chosen });
@@ -420,7 +421,7 @@ export class Table {
     try {
       return act();
     } catch (error) {
-      if (!this.session.died(error)) throw error;
+      if (!isDead(error)) throw error;
       this.host.died(error);
       return undefined;
     }
@@ -433,4 +434,13 @@ function standingOf({ stones, captured }: State): Standing {
 
 function areChoices(given: unknown): given is readonly PitStones[] {
   return Array.isArray(given) && given.every((one) => typeof one?.pit === 'string' && typeof one.stones === 'number');
+}
+
+/** What is played is what hosts and the page around a frame are told of; what cannot be copied the engine refuses as no action. */
+function copied(action: Action): Action {
+  try {
+    return { ...structuredClone(action) };
+  } catch {
+    return {} as Action;
+  }
 }

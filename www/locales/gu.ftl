@@ -801,9 +801,12 @@ src-failed = { $src } પરની નોંધ લાવી શકાઈ નહ
 src-unreachable = ત્યાં પહોંચી શકાયું નહીં, અથવા તેની કે આ સાઇટ છૂટ આપતી નથી.
 src-status = સર્વરે { $status } જવાબ આપ્યો.
 src-long = તે બહુ લાંબી છે.
+src-slow = તે સમયસર આવી નહીં.
+src-text = તે લખાણ નથી.
 record-long = નોંધ બહુ લાંબી છે: વધુમાં વધુ 1 MB.
 whole-page = આખા પાના પર રમો ↗
 no-method = બોલાવવા માટે “{ $call }” નથી; છૂટ છે: { $methods }
+no-id = બોલાવવાનો id નકલ થઈ શકે તેવો હોવો જોઈએ, જેમ કે અંક.
 
 ## The board as a table; what is read out
 

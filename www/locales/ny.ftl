@@ -800,9 +800,12 @@ src-failed = Zolembedwa za pa { $src } zalephera kubwera: { $reason }
 src-unreachable = sizinafikike, kapena webusaiti yake kapena iyi siikulola.
 src-status = seva inayankha { $status }.
 src-long = ndi zazitali kwambiri.
+src-slow = sizinafike panthawi yake.
+src-text = si mawu olembedwa.
 record-long = Zolembedwa ndi zazitali kwambiri: zisapitirire 1 MB.
 whole-page = Sewerani patsamba lathunthu ↗
 no-method = Palibe “{ $call }” yoitana; zololedwa: { $methods }
+no-id = id ya kuitana iyenera kukhala yokopeka, monga nambala.
 
 ## The board as a table; what is read out
 

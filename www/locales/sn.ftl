@@ -800,9 +800,12 @@ src-failed = Chinyorwa chiri pa { $src } chatadza kuuya: { $reason }
 src-unreachable = hachina kusvikika, kana kuti saiti yacho kana iyi haizvibvumiri.
 src-status = sevha yakapindura { $status }.
 src-long = chakarebesa.
+src-slow = hachina kusvika nenguva.
+src-text = hachisi mashoko akanyorwa.
 record-long = Chinyorwa chakarebesa: 1 MB chete.
 whole-page = Tamba papeji rakazara ↗
 no-method = Hapana “{ $call }” yekudana; zvinobvumirwa: { $methods }
+no-id = id yekudana inofanira kuva chinhu chinokopeka, senhamba.
 
 ## The board as a table; what is read out
 

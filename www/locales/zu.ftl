@@ -801,9 +801,12 @@ src-failed = Irekhodi eliku-{ $src } alikwazanga ukulandwa: { $reason }
 src-unreachable = alifinyelelekanga, noma isayithi lalo noma leli alikuvumeli.
 src-status = iseva iphendule { $status }.
 src-long = lide kakhulu.
+src-slow = alifikanga ngesikhathi.
+src-text = aliwona umbhalo.
 record-long = Irekhodi lide kakhulu: lingabi ngaphezu kuka-1 MB.
 whole-page = Dlala ekhasini eligcwele ↗
 no-method = Ayikho i-“{ $call }” yokubiza; okuvunyelwe: { $methods }
+no-id = I-id yokubiza kufanele ibe yinto ekopishekayo, njengenombolo.
 
 ## The board as a table; what is read out
 

@@ -22,7 +22,7 @@ import { Table } from './element/table.ts';
 import { cleanName, type Tags } from './element/tags.ts';
 import { BoardView, type Viewed } from './element/view.ts';
 import type { Engine } from './engine.ts';
-import type { Unit } from './stops.ts';
+import { UNITS, type Unit } from './stops.ts';
 import { direction, language, text } from './text.ts';
 
 /** What `newGame` may be told besides the rules. */
@@ -168,6 +168,8 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   /** One stone, lap or turn on or back, or to the end or the start of the `game`; nothing is lost. */
   step(unit: Unit, by: 1 | -1): void {
     this.need();
+    if (!UNITS.includes(unit) || (by !== 1 && by !== -1))
+      throw fault('bad-argument', `a step is 1 or -1 of ${UNITS.join(', ')}`);
     this.shownBy?.review.step(unit, by);
   }
 
@@ -265,7 +267,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
       this.requestUpdate('kiosk');
     }
     this.seats.follow();
-    void this.updateComplete.then(() => this.opening.announce());
+    void this.updateComplete.then(() => this.opening.returned());
   }
 
   override disconnectedCallback(): void {
@@ -276,6 +278,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     this.fitting?.unwatch();
     this.seats.rest();
     this.attended.leave();
+    this.opening.leave();
   }
 
   override firstUpdated(): void {

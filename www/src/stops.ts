@@ -25,7 +25,8 @@ export interface Reel {
   stops(ply: number): Stops;
 }
 
-export type Unit = 'stone' | 'lap' | 'turn' | 'game';
+export const UNITS = ['stone', 'lap', 'turn', 'game'] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** A stop after each stone that falls into a pit, and after each flight of stones that leaves none in the air. */
 export function stopsOf(timeline: Timeline): Stops {

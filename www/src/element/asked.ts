@@ -1,7 +1,6 @@
-/** What attributes ask for that needs fetching, or cannot be had; comes then. */
+/** Shows over a board what its attributes ask for and it cannot show. Fetched when that happens. */
 import { css } from 'lit';
 import words from '../../locales/en-embed.ftl';
-import { LONGEST_RECORD } from '../limit.ts';
 import { addWords, direction, language, text } from '../text.ts';
 import { fault } from './fault.ts';
 
@@ -49,21 +48,6 @@ export function showRefusal(board: Element, error: Error): void {
   };
   changed.observe(board, { attributeFilter: ASKS });
   for (const touch of TOUCHES) board.addEventListener(touch, go, { once: true });
-}
-
-/** @throws `bad-src`, with what is wrong */
-export async function recordAt(src: string): Promise<string> {
-  const refuse = (reason: string, cause?: unknown) => fault('bad-src', text('src-failed', { src, reason }), cause);
-  let response: Response;
-  try {
-    response = await fetch(new URL(src, document.baseURI));
-  } catch (cause) {
-    throw refuse(text('src-unreachable'), cause);
-  }
-  if (!response.ok) throw refuse(text('src-status', { status: String(response.status) }));
-  const record = await response.text();
-  if (record.length > LONGEST_RECORD) throw refuse(text('src-long'));
-  return record;
 }
 
 /** A record that is not read. */

@@ -45,6 +45,10 @@ export class Opening {
   /** `tsoro-ready` has been told. */
   private announced = false;
   private readonly nearness = new Nearness();
+  /** The record that `src` names is on its way. */
+  private fetching: AbortController | undefined;
+  /** It was, when the element was taken away. */
+  private interrupted = false;
   private begun = () => {};
   /** What the attributes ask for is open, or cannot be. */
   private readonly beginning = new Promise<void>((resolve) => {
@@ -59,14 +63,16 @@ export class Opening {
     try {
       await element.engine.get();
       this.readings++;
-      const record = (await this.asked()) || this.ownText();
+      let asked = await this.asked();
+      for (; asked === undefined; this.readings++) asked = await this.asked();
+      const record = asked || this.ownText();
       const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
       if (!opened) await this.tried({ rules: '' });
       if (element.ply !== undefined) this.look();
     } catch (error) {
       element.failed(error as Error);
     }
-    this.announce();
+    this.returned();
     this.begun();
   }
 
@@ -84,13 +90,33 @@ export class Opening {
     this.element.emit('tsoro-ready', { state: table.state });
   }
 
+  /** The element is in a document again. */
+  returned(): void {
+    this.announce();
+    const { table, isConnected } = this.element;
+    if (this.interrupted && table && isConnected) void this.reopen(true, true);
+  }
+
+  /** The element was taken away, unless it was only moved. */
+  leave(): void {
+    queueMicrotask(() => {
+      if (this.element.isConnected || !this.fetching) return;
+      this.interrupted = true;
+      this.fetching.abort();
+    });
+  }
+
   /** Attributes that say which game have changed. The text of the game on the board changes nothing. */
   async reopen(fromRecord: boolean, look: boolean): Promise<void> {
     const { element } = this;
     if (this.readings === 0) return; // they are still to be read
     const mine = ++this.readings;
+    if (fromRecord) this.fetching?.abort();
     await this.beginning;
-    const record = fromRecord ? (await this.asked()) || this.ownText() : '';
+    if (mine !== this.readings) return;
+    const asked = fromRecord ? await this.asked() : '';
+    if (asked === undefined || this.interrupted) return;
+    const record = fromRecord ? asked || this.ownText() : '';
     if (mine !== this.readings || !element.table || (record && record === element.record())) return;
     await this.tried(record ? { record } : this.fromRules());
     if (look) this.look();
@@ -107,8 +133,13 @@ export class Opening {
     }
   }
 
-  /** False if a host forbade it. Rejects with the engine's error: the game stays. */
-  async open(source: Source, names?: Names): Promise<boolean> {
+  /** What the host asks for; false if a host forbade it. Rejects with the engine's error: the game stays. */
+  open(source: Source, names?: Names): Promise<boolean> {
+    this.interrupted = false;
+    return this.set(source, names);
+  }
+
+  private async set(source: Source, names?: Names): Promise<boolean> {
     const { element } = this;
     const session = await this.read(source);
     if (element.inProgress && !element.emit('tsoro-reset', { source }, true)) {
@@ -125,7 +156,7 @@ export class Opening {
   /** What an attribute asks for and cannot be read is told, and the game stays. */
   private async tried(source: Source): Promise<boolean> {
     try {
-      return await this.open(source);
+      return await this.set(source);
     } catch (error) {
       this.refuse(error);
       return false;
@@ -134,12 +165,13 @@ export class Opening {
 
   /** If reading kills the engine's instance, the game on the board is brought back in another. */
   private async read(source: Source): Promise<Session> {
-    if ('record' in source && source.record.length > LONGEST_RECORD) throw (await import('./asked.ts')).tooLong();
+    const record: unknown = 'record' in source && source.record;
+    if (typeof record === 'string' && record.length > LONGEST_RECORD) throw (await import('./asked.ts')).tooLong();
     const engine = await this.element.engine.get();
     try {
       return Session.open(engine, source);
     } catch (error) {
-      if (!isDead(error, () => engine.presets())) throw error;
+      if (!isDead(error)) throw error;
       this.element.died(error);
       throw fault('engine-restarted', text('revived'), error);
     }
@@ -158,16 +190,28 @@ export class Opening {
     this.given = names;
   }
 
-  /** The record that the attributes give or name; empty if there is none, or it cannot be fetched, which is told. */
-  private async asked(): Promise<string> {
+  /**
+   * The record that the attributes give or name; empty if there is none, or it cannot be fetched, which is told; undefined if meanwhile they name
+   * another.
+   */
+  private async asked(): Promise<string | undefined> {
     const { recordText, src } = this.element;
+    this.fetching?.abort();
+    this.fetching = undefined;
+    this.interrupted = false;
     if (recordText || !src) return recordText;
+    const fetching = new AbortController();
+    this.fetching = fetching;
     try {
-      const { recordAt } = await import('./asked.ts');
-      return await recordAt(src);
+      const { recordAt } = await import('./fetch-record.ts');
+      const record = await recordAt(src, fetching.signal);
+      return fetching.signal.aborted ? undefined : record;
     } catch (error) {
+      if (fetching.signal.aborted) return this.interrupted ? '' : undefined;
       this.refuse(error);
       return '';
+    } finally {
+      if (this.fetching === fetching) this.fetching = undefined;
     }
   }
 

@@ -243,3 +243,49 @@ test('leaving the page and coming back by the browser’s back button keeps the 
   assert.equal(await record(page), before);
   await assertShows(page, vector.positions[3] ?? '', 'after coming back');
 });
+
+/** For each key, what others may have left there. */
+const DAMAGED: Readonly<Record<string, readonly string[]>> = {
+  'tsoro.players': [
+    '{"seconds":{"toString":null}}',
+    '{"south":{"toString":null,"valueOf":null}}',
+    '{"north":["computer:9"]}',
+    '[]',
+    'null',
+    '{',
+  ],
+  'tsoro.settings': [
+    '{"language":{"toString":null},"speed":{},"theme":[],"volume":null}',
+    '{"language":"xx","board":"__proto__","counters":"constructor"}',
+    '[[[[]]]]',
+    '"day"',
+    '{',
+  ],
+  'tsoro.learnt': ['{"toString":null}', ' '.repeat(10_000), 'null'],
+  'tsoro.lessons': ['[1,2]', '\u0000', 'x '.repeat(10_000)],
+  'tsoro.unreadable': ['{', '5'],
+};
+
+for (const [key, values] of Object.entries(DAMAGED)) {
+  test(`the page starts with whatever is stored under ${key}, and says nothing of it`, async (t) => {
+    const page = await visit(t);
+    await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 1) });
+    for (const value of values) {
+      await page.evaluate(
+        (key, value) => {
+          for (const storage of [localStorage, sessionStorage]) storage.setItem(key, value);
+        },
+        key,
+        value,
+      );
+      await page.reload();
+      await settled(page);
+      await assertShows(page, vector.positions[1] ?? '', value);
+      assert.equal(await page.$('.notice'), null, value);
+      await pressNamed(page, text('settings'));
+      await page.waitForSelector('#settings[open]');
+      await page.keyboard.press('Escape');
+    }
+    await playTurn(page, vector.turns[1] ?? '');
+  });
+}

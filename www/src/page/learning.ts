@@ -1,8 +1,6 @@
 /** What the page remembers of what its player has learnt. */
 import { read, write } from './store.ts';
-
-const LEARNT = 'tsoro.learnt';
-const LESSONS = 'tsoro.lessons';
+import { KEYS, wordsIn } from './stored.ts';
 
 /** What the coach need not say any more. */
 export function readLearnt(): string[] {
@@ -10,7 +8,7 @@ export function readLearnt(): string[] {
 }
 
 export function writeLearnt(lessons: readonly string[]): void {
-  write(LEARNT, lessons.join(' '));
+  write(KEYS.learnt, lessons.join(' '));
 }
 
 /** The lessons that are done. */
@@ -19,7 +17,7 @@ export function readLessons(): string[] {
 }
 
 export function writeLessons(done: readonly string[]): void {
-  write(LESSONS, done.join(' '));
+  write(KEYS.lessons, done.join(' '));
 }
 
 function words(key: string): string[] {

@@ -12,7 +12,7 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := --remap-path-prefix=$(or
 PORT ?= 8080
 WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
-SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs scripts/plugins.mjs scripts/single.mjs
+SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs scripts/glue.mjs scripts/plugins.mjs scripts/single.mjs
 
 .PHONY: help play build dist package plugin test test-rust test-wasm test-page test-e2e test-engines lint examples bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz setup-engines
 
@@ -81,7 +81,8 @@ bench: build setup-test ## The engine's speed natively and in wasm, and script t
 pictures: build setup-test ## Takes the pictures of the README anew, from the page
 	node scripts/pictures.mjs
 
-fuzz: setup-fuzz ## Fuzzes each kind of input for SECONDS (60); what it finds is kept in fuzz/artifacts
+fuzz: build setup-fuzz ## Fuzzes each kind of input for SECONDS (60); what it finds is printed, or kept in fuzz/artifacts
+	node --import ./scripts/typescript.mjs tests/fuzz/run.ts $(or $(SECONDS),60)
 	for target in texts records actions checkpoints; do \
 	  mkdir -p fuzz/corpus/$$target && cargo +nightly fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target \
 	    -- -max_total_time=$(or $(SECONDS),60) -timeout=10 -max_len=4000 || exit 1; \

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
+import { completeGlue } from './glue.mjs';
 import { offline } from './offline.mjs';
 import { engine, first, picture, scripts, styles, words } from './plugins.mjs';
 import { preload } from './preload.mjs';
@@ -15,6 +16,7 @@ import { single } from './single.mjs';
 const outdir = process.env.TRUNK_STAGING_DIR ?? 'dist';
 const release = process.env.TRUNK_PROFILE !== 'debug';
 
+await completeGlue(join(outdir, 'tsoro.js'));
 const built = [await readFile(join(outdir, 'tsoro.js')), await readFile(join(outdir, 'tsoro_bg.wasm'))];
 const digest = createHash('sha256');
 for (const part of built) digest.update(part);

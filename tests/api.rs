@@ -169,8 +169,8 @@ fn bad_input_is_an_error_with_a_code_and_changes_nothing() {
     );
     assert_eq!(refusal(game.why(&JsValue::from("z9"))), "bad-pit");
     for ply in [-1.0, 0.5, 2.0, f64::NAN, 1e300] {
-        assert_eq!(refusal(game.go_to(ply)), "bad-ply", "{ply}");
-        assert_eq!(refusal(game.events(ply)), "bad-ply", "{ply}");
+        assert_eq!(refusal(game.go_to(&ply.into())), "bad-ply", "{ply}");
+        assert_eq!(refusal(game.events(&ply.into())), "bad-ply", "{ply}");
     }
     assert_eq!(json(state(&game)), before);
 }
@@ -259,10 +259,10 @@ fn undo_redo_and_looking_back_lose_nothing() {
     for turn in ["a1+", "a4", "e1"] {
         game.play_turn(&turn.into()).expect("legal");
     }
-    game.go_to(1.0).expect("a ply");
+    game.go_to(&1.0.into()).expect("a ply");
     assert_eq!(property(&state(&game), "ply"), 1);
     assert_eq!(property(&state(&game), "plies"), 3);
-    assert_eq!(game.events(1.0).expect("a ply").len(), 5);
+    assert_eq!(game.events(&1.0.into()).expect("a ply").len(), 5);
     assert!(game.undo_turn() && game.undo() && game.redo() && game.redo_turn());
     assert_eq!(property(&state(&game), "ply"), 3);
     assert!(!game.redo());
@@ -276,7 +276,7 @@ fn playing_while_looking_back_can_be_undone() {
     for turn in ["a1+", "a4", "e1"] {
         game.play_turn(&turn.into()).expect("legal");
     }
-    game.go_to(2.0).expect("a ply");
+    game.go_to(&2.0.into()).expect("a ply");
     game.play_turn(&"b1-".into()).expect("legal");
     assert_eq!(game.turns(), ["a1+", "a4", "b1-"]);
     assert!(game.undo_turn());

@@ -1,12 +1,13 @@
 //! Diagrams for JavaScript.
 
-use js_sys::Array;
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::{Failure, bad_argument, is_left_out, optional, property, setting, text};
+use super::shapes::whole;
+use super::{Failure, bad_argument, is_array, is_left_out, optional, property, setting, text};
 use crate::diagram::Diagram;
+use crate::rules::board::{Board, Pit};
 
 /// What a diagram shows, and how.
 #[derive(Debug, Serialize, Tsify)]
@@ -36,24 +37,31 @@ pub struct DiagramOptions {
 pub fn diagram(
     #[wasm_bindgen(unchecked_param_type = "DiagramOptions")] options: &JsValue,
 ) -> Result<String, Failure> {
-    let (rules, position) = setting(&property(options, "rules"), &property(options, "position"))?;
-    let marks = property(options, "marks");
-    let mut pits = Vec::new();
-    if Array::is_array(&marks) {
-        let marks: &Array = marks.unchecked_ref();
-        for nth in 0..marks.length() {
-            pits.push(rules.board().pit(&text(&marks.get(nth), "a mark")?)?);
-        }
-    } else if !is_left_out(&marks) {
-        return Err(bad_argument("`marks` is an array of pits, or left out"));
-    }
+    let get = |name| property(options, name);
+    let (rules, position) = setting(&get("rules"), &get("position"))?;
+    let pits = read_marks(&get("marks"), rules.board())?;
     let mut diagram = Diagram::new(rules, position).with_marks(pits);
-    if let Some(turn) = optional(&property(options, "turn"), "turn")? {
+    if let Some(turn) = optional(&get("turn"), "turn")? {
         diagram = diagram.with_turn(&turn)?;
     }
-    match property(options, "format").as_string().as_deref() {
+    match get("format").as_string().as_deref() {
         Some("svg") => Ok(diagram.svg()),
         Some("text") => Ok(diagram.text()),
         _ => Err(bad_argument("`format` is \"svg\" or \"text\"")),
     }
+}
+
+/// The pits to mark; not more than the board has, as an array may claim any length.
+fn read_marks(marks: &JsValue, board: Board) -> Result<Vec<Pit>, Failure> {
+    if is_left_out(marks) {
+        return Ok(Vec::new());
+    }
+    let length = is_array(marks)
+        .is_ok_and(|is| is)
+        .then(|| property(marks, "length").as_f64().and_then(whole))
+        .flatten()
+        .filter(|&length| length <= 2 * u64::from(board.ring()))
+        .ok_or_else(|| bad_argument("`marks` is an array of pits, or left out"))?;
+    let pit = |nth: u64| Ok(board.pit(&text(&property(marks, &nth.to_string()), "a mark")?)?);
+    (0..length).map(pit).collect()
 }

@@ -8,7 +8,7 @@ pub mod drawing;
 pub mod opponent;
 pub mod shapes;
 
-use js_sys::{Array, Reflect};
+use js_sys::Reflect;
 use tsify::{Ts, Tsify as _};
 use wasm_bindgen::prelude::*;
 
@@ -24,7 +24,17 @@ use crate::rules::{self, Position, Rules};
 /// Panics are told to the console, with their place.
 #[wasm_bindgen(start)]
 pub fn start() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|info| error(&info.to_string())));
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = console)]
+    fn error(message: &str);
+
+    /// `Array.isArray`, which throws for a revoked proxy.
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
 }
 
 /// What went wrong: a stable code and a sentence, for a JavaScript `Error`.
@@ -62,12 +72,22 @@ macro_rules! codes {
 
 codes! {
     IllegalAction => "illegal-action",
-    tsify::Error => "internal",
     BadRules => "bad-rules",
     BadPosition => "bad-position",
     NoSuchPit => "bad-pit",
     NoSuchPly => "bad-ply",
     BadTag => "bad-tag",
+}
+
+/// Plain data of ours always converts; so no message is spelled out.
+impl From<tsify::Error> for Failure {
+    fn from(_: tsify::Error) -> Self {
+        Self {
+            code: "internal",
+            message: "the answer cannot be converted".to_owned(),
+            turn: None,
+        }
+    }
 }
 
 impl From<BadTurn> for Failure {
@@ -208,7 +228,10 @@ impl Game {
     /// # Errors
     /// `bad-ply`.
     #[wasm_bindgen(js_name = goTo)]
-    pub fn go_to(&mut self, ply: f64) -> Result<(), Failure> {
+    pub fn go_to(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] ply: &JsValue,
+    ) -> Result<(), Failure> {
         Ok(self.0.go_to(whole_ply(ply)?)?)
     }
 
@@ -216,7 +239,10 @@ impl Game {
     ///
     /// # Errors
     /// `bad-ply`.
-    pub fn events(&self, ply: f64) -> Result<Vec<Ts<shapes::Event>>, Failure> {
+    pub fn events(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] ply: &JsValue,
+    ) -> Result<Vec<Ts<shapes::Event>>, Failure> {
         self.told(&self.0.events(whole_ply(ply)?)?)
     }
 
@@ -246,9 +272,10 @@ impl Game {
     }
 }
 
-/// The whole number that JavaScript gave as a ply; whether the game has it, the game says.
-fn whole_ply(ply: f64) -> Result<usize, Failure> {
-    let whole = shapes::whole(ply).and_then(|ply| usize::try_from(ply).ok());
+/// The ply that JavaScript gave; whether the game has it, the game says.
+fn whole_ply(ply: &JsValue) -> Result<usize, Failure> {
+    let whole = ply.as_f64().and_then(shapes::whole);
+    let whole = whole.and_then(|ply| usize::try_from(ply).ok());
     whole.ok_or_else(|| Failure {
         code: "bad-ply",
         message: "a ply is a whole number, from 0 on".to_owned(),
@@ -265,16 +292,18 @@ fn read_action(action: &Ts<shapes::Action>, rules: &Rules) -> Result<rules::Acti
     Ok(action.read(rules.board())?)
 }
 
-/// Reads an object of strings. By `Reflect`, whose calls bring an error of JavaScript's own getters back instead of past us.
+/// Reads an object of strings.
 fn read_tags(tags: &JsValue) -> Result<Vec<(String, String)>, Failure> {
     if is_left_out(tags) {
         return Ok(Vec::new());
     }
-    if !tags.is_object() || Array::is_array(tags) {
-        return Err(bad_argument("`tags` is an object of strings, or left out"));
+    let wrong = || bad_argument("`tags` is an object of strings, or left out");
+    if !tags.is_object() || is_array(tags).unwrap_or(true) {
+        return Err(wrong());
     }
-    let keys = Reflect::own_keys(tags.unchecked_ref()).unwrap_or_default();
+    let keys = Reflect::own_keys(tags.unchecked_ref()).map_err(|_| wrong())?;
     let mut read = Vec::new();
+    let mut room = MOST_IN_TAGS;
     for name in keys.iter().filter_map(|key| key.as_string()) {
         let Some(value) = property(tags, &name).as_string() else {
             return Err(BadTag {
@@ -283,26 +312,32 @@ fn read_tags(tags: &JsValue) -> Result<Vec<(String, String)>, Failure> {
             }
             .into());
         };
+        room = room.checked_sub(value.len()).ok_or_else(wrong)?;
         read.push((name, value));
     }
     Ok(read)
 }
 
+/// Bytes in all values of tags together, as one of them alone may have.
+const MOST_IN_TAGS: usize = 3 << 22;
+
 fn is_left_out(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
 }
 
-/// The text that JavaScript gave as an argument: its types are promises only.
+/// The text that JavaScript gave as an argument: its types are promises only. The glue takes no longer strings (`scripts/glue.mjs`).
+#[inline(never)]
 fn text(value: &JsValue, name: &str) -> Result<String, Failure> {
     value
         .as_string()
-        .ok_or_else(|| bad_argument(&format!("`{name}` is a string")))
+        .ok_or_else(|| bad_argument(&format!("`{name}` is a string, of no endless length")))
 }
 
-/// A property of what JavaScript gave; undefined where it has none, or its getter throws.
+/// A property of what JavaScript gave. One that cannot be read, as its getter throws, is `true`: no argument may be that, so it is refused as one
+/// of a wrong type. Everything foreign is read by catching calls: an error that flew past us would leave the game borrowed for ever.
 #[inline(never)]
 fn property(object: &JsValue, name: &str) -> JsValue {
-    Reflect::get(object, &name.into()).unwrap_or(JsValue::UNDEFINED)
+    Reflect::get(object, &name.into()).unwrap_or(JsValue::TRUE)
 }
 
 /// A text that may be left out.
@@ -328,6 +363,7 @@ fn setting(rules: &JsValue, position: &JsValue) -> Result<(Rules, Position), Fai
     Ok((rules, position))
 }
 
+#[inline(never)]
 fn bad_argument(message: &str) -> Failure {
     Failure {
         code: "bad-argument",

@@ -6,7 +6,7 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::{Failure, bad_argument, is_left_out, text};
+use super::{Failure, bad_argument, is_left_out, property, text};
 use crate::api::shapes::whole;
 use crate::rules::board::shorten;
 use crate::rules::notation::turn_text;
@@ -109,7 +109,7 @@ impl Opponent {
     /// An opponent for games by these rules.
     ///
     /// # Errors
-    /// `bad-rules`, `bad-argument`.
+    /// `bad-rules`, `bad-argument`, `out-of-memory`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string")] rules: &JsValue,
@@ -119,6 +119,7 @@ impl Opponent {
         let memory = number(options, "memory", 1, 256)?.unwrap_or(32);
         let bytes = usize::try_from(memory).unwrap_or(32) << 20;
         let rules: Rules = text(rules, "rules")?.parse()?;
+        need(bytes)?;
         let solver = Solver::new(rules, bytes / 2);
         let rest = if solver.is_some() { bytes / 2 } else { bytes };
         Ok(Self {
@@ -263,7 +264,23 @@ fn read_limits(limits: &JsValue) -> Result<(search::Limits, f64), Failure> {
     Ok((read, millis))
 }
 
-/// Refuses what would not be heeded.
+/// Refuses if there is not as much memory left. To find that out while allocating would kill the instance, and every game in it.
+fn need(bytes: usize) -> Result<(), Failure> {
+    const SPARE: usize = 1 << 20;
+    let mut trial = Vec::<u8>::new();
+    let refused = trial.try_reserve_exact(bytes + SPARE).is_err();
+    std::hint::black_box(&trial); // or the compiler sees that nothing is done with it
+    if refused {
+        return Err(Failure {
+            code: "out-of-memory",
+            message: "there is not as much memory left".to_owned(),
+            turn: None,
+        });
+    }
+    Ok(())
+}
+
+/// Refuses what would be ignored.
 fn only(object: &JsValue, allowed: &[&str]) -> Result<(), Failure> {
     if is_left_out(object) {
         return Ok(());
@@ -274,7 +291,7 @@ fn only(object: &JsValue, allowed: &[&str]) -> Result<(), Failure> {
         if !allowed.contains(&key.as_str()) {
             let (key, allowed) = (shorten(&key), allowed.join(", "));
             return Err(bad_argument(&format!(
-                "`{key}` is not heeded: allowed are {allowed}"
+                "`{key}` is not known: allowed are {allowed}"
             )));
         }
     }
@@ -286,8 +303,7 @@ fn number(object: &JsValue, name: &str, least: u64, most: u64) -> Result<Option<
     if is_left_out(object) {
         return Ok(None);
     }
-    let value = Reflect::get(object, &name.into())
-        .map_err(|_| bad_argument("limits and options are objects"))?;
+    let value = property(object, name);
     if is_left_out(&value) {
         return Ok(None);
     }

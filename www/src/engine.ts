@@ -69,23 +69,9 @@ async function load(): Promise<Engine> {
   }
 }
 
-/**
- * Whether `error` shows that the instance has died and can only be replaced: it no longer answers `ask`, a harmless question.
- * What the engine refuses has a code and says nothing of the kind.
- */
-export function isDead(error: unknown, ask: () => unknown): boolean {
-  if (error instanceof Error && 'code' in error) return false;
-  try {
-    ask();
-    return false;
-  } catch (answer) {
-    return isDeadly(answer);
-  }
-}
-
-function isDeadly(error: unknown): boolean {
-  if (error instanceof WebAssembly.RuntimeError) return true;
-  return error instanceof Error && /recursive use of an object|null pointer passed to rust/.test(error.message);
+/** Whether `error` says that the instance has died and can only be replaced. */
+export function isDead(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'crashed';
 }
 
 /** What finds the reason is a part too, and may be as much out of reach. */

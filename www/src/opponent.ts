@@ -134,7 +134,7 @@ export class Mind {
       if (!answer.report.done) return;
       this.ended();
       asked.answer(answer.report);
-    } else if (answer.error.code) {
+    } else if (answer.error.code && answer.error.code !== 'crashed') {
       this.ended();
       asked.refuse(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
     } else {

@@ -65,7 +65,7 @@ export class Thinker {
     } catch (error) {
       const { message, code } = error as Error & { code?: string };
       this.current = 0;
-      if (code) this.opponent?.mind.free();
+      this.opponent?.mind.free();
       this.opponent = undefined;
       this.means.tell({ id, error: { message, code } });
     }

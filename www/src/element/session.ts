@@ -104,17 +104,12 @@ export class Session {
       if (!events.some(({ type }) => type === 'turn')) events.push(...this.play({ type: 'done' }));
     } catch (error) {
       this.#kept = before;
-      if (this.died(error)) throw error;
+      if (isDead(error)) throw error;
       while (taken-- > 0) this.game.undo();
       this.#refresh();
       throw error;
     }
     return events;
-  }
-
-  /** Whether `error` came of the instance's death. The question is one that is always refused, if it is answered. */
-  died(error: unknown): boolean {
-    return isDead(error, () => this.game.goTo(Number.NaN));
   }
 
   /** Reads anew where the game stands. */
@@ -183,11 +178,7 @@ export class Session {
   }
 
   close(): void {
-    try {
-      this.game.free();
-    } catch {
-      // the instance has died, and its memory with it
-    }
+    this.game.free();
   }
 
   #refresh(): void {

@@ -4,7 +4,7 @@ import { KEYS, wordsIn } from './stored.ts';
 
 /** What the coach need not say any more. */
 export function readLearnt(): string[] {
-  return words(LEARNT);
+  return wordsIn(read(KEYS.learnt));
 }
 
 export function writeLearnt(lessons: readonly string[]): void {
@@ -13,13 +13,9 @@ export function writeLearnt(lessons: readonly string[]): void {
 
 /** The lessons that are done. */
 export function readLessons(): string[] {
-  return words(LESSONS);
+  return wordsIn(read(KEYS.lessons));
 }
 
 export function writeLessons(done: readonly string[]): void {
   write(KEYS.lessons, done.join(' '));
-}
-
-function words(key: string): string[] {
-  return (read(key) ?? '').split(' ').filter(Boolean);
 }

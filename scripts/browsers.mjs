@@ -26,11 +26,15 @@ function found(variable, names) {
   return found;
 }
 
-/** The one that ENGINE names: `firefox`, by WebDriver BiDi, or else Chromium. */
-export function launch() {
+/**
+ * The one that ENGINE names: `firefox`, by WebDriver BiDi, or else Chromium.
+ * @param {import('puppeteer-core').LaunchOptions} options Chromium's, besides the usual ones
+ */
+export function launch(options = {}) {
   if (process.env.ENGINE === 'firefox')
     return puppeteer.launch({ browser: 'firefox', executablePath: found('FIREFOX', ['firefox-esr', 'firefox']) });
   return puppeteer.launch({
+    ...options,
     executablePath: found('CHROMIUM', CHROMIUM),
     args: [
       '--headless=new',

@@ -8,6 +8,7 @@ import type { Action, Event, PitStones, Preview, RulesInfo, Side, State } from '
 import { Attended } from './element/attended.ts';
 import { Attributes } from './element/attributes.ts';
 import { saying } from './element/bar.ts';
+import { followDaylight } from './element/daylight.ts';
 import { fault } from './element/fault.ts';
 import { Fitting } from './element/fitting.ts';
 import { Hearing } from './element/hearing.ts';
@@ -38,6 +39,9 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   /** What stands under a board on another site. @internal */
   static foot: ((board: TsoroBoard) => TemplateResult) | undefined;
 
+  /** Keeps a board fit to be printed, until what it returns is called. @internal */
+  static paper: ((board: TsoroBoard) => () => void) | undefined;
+
   /** What the bar says to whoever is to start; left out: what the last turn was. */
   @property({ attribute: false }) advice = '';
 
@@ -53,6 +57,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   private readonly attended = new Attended(this);
   private shownBy: BoardView | undefined;
   private fitting: Fitting | undefined;
+  private unprinted: (() => void) | undefined;
 
   /** Where the game stands; as all that follows, only from `tsoro-ready` on. */
   state(): State {
@@ -90,14 +95,14 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** Puts a record on the board, once that is ready; false if a host forbade it. Rejects with the engine's error: the game stays. */
   async load(record: string): Promise<boolean> {
-    await this.opening.ready();
+    await this.ready();
     return this.opening.open({ record });
   }
 
   /** Sets out a new game, as `load` does. */
   async newGame(rules: string, options?: NewGame): Promise<boolean> {
     const { position, south = '', north = '' } = options ?? {};
-    await this.opening.ready();
+    await this.ready();
     return this.opening.open({ rules, position }, { south: cleanName(south), north: cleanName(north) });
   }
 
@@ -262,6 +267,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.concealed);
     this.fitting?.watch();
+    this.unprinted = TsoroBoard.paper?.(this);
     if (this.hasUpdated) {
       this.requestUpdate('sound');
       this.requestUpdate('kiosk');
@@ -276,6 +282,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     this.shownBy?.skip();
     this.hearing.hush();
     this.fitting?.unwatch();
+    this.unprinted?.();
     this.seats.rest();
     this.attended.leave();
     this.opening.leave();
@@ -286,6 +293,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     this.shownBy = view;
     this.fitting = new Fitting(this, () => view.fit());
     this.fitting.watch();
+    followDaylight(this.renderRoot, () => view.fit());
     skipByClickAndKey(this, this.renderRoot, view);
     void this.opening.begin();
   }
@@ -318,17 +326,19 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.shownBy?.rendering();
-    this.toggleAttribute('data-foot', this.footed);
   }
 
   override render() {
     const { match } = this.table ?? {};
-    const asks = match?.phase !== 'animating' && match?.state.phase !== 'start';
-    const kind = ['bar', asks && 'asks', match?.phase === 'over' && 'ends'].filter(Boolean).join(' ');
+    const over = match?.phase === 'over';
+    const asks = over || (this.wishes.playable && match?.phase !== 'animating' && match?.state.phase !== 'start');
+    const offers = over && this.querySelector('[slot="over"]') !== null;
+    const kind = ['bar', asks && 'asks', over && 'ends', offers && 'offers'].filter(Boolean).join(' ');
     const { controls } = this;
     const transports = controls === 'full' || controls === 'replay';
     const spoken = language();
     return html`
+      <div class="board">
       <div class="stage" lang=${spoken} dir="ltr"><div class="sheet"><canvas aria-hidden="true"></canvas><div class="grid"></div></div></div>
       <div class=${kind} lang=${spoken} dir=${direction()} role="group" aria-label=${text('bar-label')} ?hidden=${controls === 'none'}>
         ${this.barContent()}
@@ -337,7 +347,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
         ${transports && this.table ? this.shownBy?.controls.content() : nothing}
       </div>
       ${this.footed ? TsoroBoard.foot?.(this) : nothing}
-      <div class="live" lang=${spoken} role="status" aria-live="polite"></div><i class="probe"></i>`;
+      <div class="live" lang=${spoken} role="status" aria-live="polite"></div><i class="probe"></i></div>`;
   }
 
   private barContent() {
@@ -387,6 +397,11 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     } catch {
       // it could not be fetched either; the bar says why
     }
+  }
+
+  /** Once the first game stands, which then does not wait until the board is near the screen. @internal */
+  ready(): Promise<void> {
+    return this.opening.ready();
   }
 
   /** Sets a game out on the board. @internal */

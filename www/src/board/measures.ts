@@ -87,6 +87,12 @@ export function naturalHeight(columns: number, width: number, coordinates: boole
   return Math.ceil(extent(withPitch(natural, 'flanks', columns, room, coordinates), columns).across);
 }
 
+/** All four rows of a board that is as small as can be, piles at its ends. */
+export function leastHeight(coordinates: boolean): number {
+  const room = { along: 0, across: 0 };
+  return Math.ceil(extent(withPitch(LEAST_TARGET, 'ends', 1, room, coordinates), 1).across);
+}
+
 function roomIn(box: Box, orientation: 'landscape' | 'portrait', { bar = 0 }: Wish): Room {
   const height = box.height - bar;
   return orientation === 'portrait'

@@ -11,9 +11,9 @@ const sheet = css`
     position: absolute;
     inset: 0 0 auto;
     z-index: 1;
-    margin: 0.5rem;
-    padding: 0.625rem 0.875rem;
-    max-height: calc(100% - 1rem);
+    margin: 8px;
+    padding: 10px 14px;
+    max-height: calc(100% - 16px);
     box-sizing: border-box;
     overflow: auto;
     overflow-wrap: anywhere;
@@ -21,7 +21,7 @@ const sheet = css`
     border-radius: 12px;
     background: var(--card);
     color: var(--ink);
-    font-size: 0.875rem;
+    font-size: 0.875em;
     line-height: 1.4;
   }
 `.styleSheet as CSSStyleSheet;
@@ -40,7 +40,7 @@ export function showRefusal(board: Element, error: Error): void {
   const note = Object.assign(document.createElement('p'), { className: 'refused', lang: language(), dir: direction() });
   note.role = 'alert';
   note.textContent = text('asked-refused', { reason: error.message });
-  root.append(note);
+  root.querySelector('.board')?.append(note);
   const changed = new MutationObserver(() => go());
   const go = () => {
     note.remove();

@@ -5,6 +5,7 @@ import { countersOf, themeOf } from '../board/looks.ts';
 import { plyOf, speedOf } from '../match.ts';
 import { speakFor } from '../text.ts';
 import { Worded } from '../worded.ts';
+import { isNight } from './daylight.ts';
 import { amount, attribute, FLAG, oneOf, ply, seconds, words, type YesOrNo, yesOrNo } from './given.ts';
 import { levelOf, usualName } from './players.ts';
 import { cleanName } from './tags.ts';
@@ -93,7 +94,6 @@ export class Attributes extends Worded {
   /** @internal */
   get wishes(): Wishes {
     const { material, light } = themeOf(this.theme);
-    const dark = isDark(this);
     const { motion } = this;
     const still = motion === 'none' || (motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
     const speed = speedOf(this.speed);
@@ -105,7 +105,7 @@ export class Attributes extends Worded {
       playable: this.controls === 'play' || this.controls === 'full',
       look: {
         material,
-        light: light === 'auto' ? (dark ? 'night' : 'day') : light,
+        light: light === 'auto' ? (isNight(this.shadowRoot) ? 'night' : 'day') : light,
         counters: countersOf(this.counters),
       },
       coordinates: this.coordinates !== 'no',
@@ -134,14 +134,6 @@ export class Attributes extends Worded {
   private speak(tongue: string): void {
     speakFor(this, tongue).catch(() => {});
   }
-}
-
-/** Whether the page about `element` is dark there: not every page follows the system. Browsers before 2024 cannot say. */
-function isDark(element: HTMLElement): boolean {
-  const probe = element.shadowRoot?.querySelector('.probe');
-  const colour = probe ? getComputedStyle(probe).color : '';
-  if (colour === 'rgb(1, 1, 1)') return false;
-  return colour === 'rgb(2, 2, 2)' || matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
 function below({ view, south, north }: Attributes): Side {

@@ -103,8 +103,12 @@ export class Controls {
     );
   }
 
+  private get board(): Element {
+    return this.box.parentElement ?? this.element;
+  }
+
   private get compact(): boolean {
-    return this.low || this.aside || this.element.clientWidth < NARROW * rem();
+    return this.low || this.aside || this.board.clientWidth < NARROW * rem(this.board);
   }
 
   /** The bar stands beside the board, and the transport under it there. */
@@ -113,8 +117,8 @@ export class Controls {
   }
 
   private get low(): boolean {
-    const { clientWidth, clientHeight } = this.element;
-    return !this.aside && clientHeight < LOW * rem() && clientWidth >= NARROW * rem();
+    const { clientWidth, clientHeight } = this.board;
+    return !this.aside && clientHeight < LOW * rem(this.board) && clientWidth >= NARROW * rem(this.board);
   }
 }
 

@@ -3,10 +3,9 @@ import { onResize } from '../resized.ts';
 /** Milliseconds between two layouts while a window is dragged to size: each may cost as much. */
 const PAUSE = 150;
 
-/** Tells when the board has to be laid out anew: another size, another density of the screen, day or night. */
+/** Tells when the board has to be laid out anew: another size, another density of the screen. */
 export class Fitting {
   private readonly observer: ResizeObserver;
-  private readonly night = matchMedia('(prefers-color-scheme: dark)');
   private density: MediaQueryList | undefined;
   private size = '';
   private fitted = Number.NEGATIVE_INFINITY;
@@ -21,14 +20,12 @@ export class Fitting {
 
   watch(): void {
     this.observer.observe(this.element);
-    this.night.addEventListener('change', this.refit);
     this.watchDensity();
   }
 
   unwatch(): void {
     this.observer.disconnect();
     clearTimeout(this.pending);
-    this.night.removeEventListener('change', this.refit);
     this.density?.removeEventListener('change', this.changedDensity);
   }
 

@@ -59,6 +59,7 @@ export class Opening {
 
   async begin(): Promise<void> {
     const { element } = this;
+    element.engine.get().catch(() => {}); // so that a board far away can be printed at once
     await this.nearness.of(element);
     try {
       await element.engine.get();

@@ -4,7 +4,7 @@
  */
 import { type Layout, type LayoutOptions, layoutBoard } from '../board/layout.ts';
 import type { Look } from '../board/looks.ts';
-import { naturalHeight } from '../board/measures.ts';
+import { leastHeight, naturalHeight } from '../board/measures.ts';
 import { BoardPainter } from '../board/paint.ts';
 import type { BoardShape, Frame, Marks } from '../board/scene.ts';
 import { seenThrough } from '../board/window.ts';
@@ -30,11 +30,12 @@ const DENSEST = 3;
 const FADE = 160;
 /** A scrolling board leaves room for its scroll bar. */
 const SCROLLBAR = 12;
-const LEAST_HEIGHT = 100;
 /** Between the ground about the board and the bar. */
 const BAR_GAP = 6;
 /** In rem: the bar keeps so much width for its words and buttons. */
 const LEAST_BAR = 42.5;
+/** In rem: lower than this not everything may be in sight at once, and rolls. */
+const LOW = 25;
 /** In rem: beside the board it has so much, where that leaves the board as much again. */
 const ASIDE = 13.5;
 const ASIDE_GAP = 14;
@@ -49,12 +50,14 @@ export class Stage {
   private shown: { frame: Frame; marks: Marks } | undefined;
   private playing: { play: Play; speed: number; at: number; last: number; lap: number } | undefined;
   private request = 0;
+  private asked = false;
 
   constructor(
+    /** All that the element shows. */
+    private readonly whole: HTMLElement,
     private readonly frame: HTMLElement,
     private readonly canvas: HTMLCanvasElement,
     private readonly bar: HTMLElement,
-    private readonly transport: HTMLElement,
   ) {
     this.painter = new BoardPainter(canvas);
     frame.addEventListener('scroll', () => this.scrolled(), { passive: true });
@@ -73,17 +76,22 @@ export class Stage {
    * Lays the board out anew in the room that `host` has above its bar, and `under` that, or, where that makes it clearly larger, beside it.
    */
   resize(host: HTMLElement, under: () => number, shape: BoardShape, options: LayoutOptions, look: Look): Layout {
+    const { whole: all } = this;
+    const letters = rem(all);
+    all.style.fontSize = `${letters}px`;
     host.dataset.bar = 'below';
     const beneath = this.bar.offsetHeight && this.bar.offsetHeight + BAR_GAP;
-    const foot = Number.parseFloat(getComputedStyle(host).paddingBottom);
+    const home = all.querySelector<HTMLElement>('.home')?.offsetHeight ?? 0;
+    const foot = home + Number.parseFloat(getComputedStyle(all).paddingBottom);
     // A host that sets no height gets the one that the board likes.
-    const natural = naturalHeight(shape.width, host.clientWidth, options.coordinates) + beneath + under() + foot;
+    const natural = naturalHeight(shape.width, all.clientWidth, options.coordinates) + beneath + under() + foot;
     host.style.setProperty('--natural-height', `${natural}px`);
-    const high = host.clientHeight - foot;
-    const room = { width: host.clientWidth, height: Math.max(LEAST_HEIGHT + beneath, high - under()) };
+    const high = all.clientHeight - foot;
+    const least = leastHeight(options.coordinates);
+    const room = { width: all.clientWidth, height: Math.max(least + beneath, high - under()) };
     const below = layoutWithin(shape, room, { ...options, bar: beneath });
-    const wide = ASIDE * rem();
-    const beside = { width: room.width - wide - ASIDE_GAP, height: Math.max(LEAST_HEIGHT, high) };
+    const wide = ASIDE * letters;
+    const beside = { width: room.width - wide - ASIDE_GAP, height: Math.max(least, high) };
     const apart = beside.width > wide ? layoutWithin(shape, beside, options) : below;
     const aside = gains(apart, below);
     const layout = aside ? apart : below;
@@ -98,8 +106,10 @@ export class Stage {
       this.setBar(wide, ASIDE_GAP, 0);
     } else {
       this.sizeTo(layout, { ...room, height: layout.bar ? room.height : room.height - beneath });
-      this.placeBar(layout, room.width);
+      this.placeBar(layout, room.width, letters);
     }
+    all.style.setProperty('--foot', `${foot}px`);
+    all.toggleAttribute('data-rolls', high < LOW * letters);
     this.look();
     return layout;
   }
@@ -127,6 +137,15 @@ export class Stage {
     const { frame } = this;
     if (this.layout.scrolls === 'x') frame.scrollLeft += part * (place.x - frame.clientWidth / 2 - frame.scrollLeft);
     else frame.scrollTop += part * (place.y - frame.clientHeight / 2 - frame.scrollTop);
+  }
+
+  /** Where not everything is in sight at once: brings a decision there when it comes, and the board when it is made. */
+  roll(): void {
+    const { whole, bar } = this;
+    const asks = bar.classList.contains('asks');
+    if (asks === this.asked) return;
+    this.asked = asks;
+    whole.scrollTop = asks ? bar.offsetTop - Math.max(0, whole.clientHeight - bar.offsetHeight) : 0;
   }
 
   play(play: Play): void {
@@ -202,27 +221,27 @@ export class Stage {
       element?.style.setProperty('height', `${size.height}px`);
     }
     this.frame.dataset.scrolls = scrolls ?? 'no';
-    this.frame.style.setProperty('width', `${Math.min(room.width, size.width + (scrolls === 'y' ? SCROLLBAR : 0))}px`);
-    this.frame.style.setProperty(
-      'height',
-      `${Math.min(room.height, size.height + (scrolls === 'x' ? SCROLLBAR : 0))}px`,
-    );
+    const high = scrolls === 'y' ? Math.min(room.height, size.height) : size.height + (scrolls ? SCROLLBAR : 0);
+    this.setLengths({
+      'stage-width': Math.min(room.width, size.width + (scrolls === 'y' ? SCROLLBAR : 0)),
+      'stage-height': high,
+    });
   }
 
   /** Under the board, flush with its left edge; a bar wider than the board is centred like it. */
-  private placeBar({ bar, board, size, scrolls }: Layout, room: number): void {
+  private placeBar({ bar, board, size, scrolls }: Layout, room: number, letters: number): void {
     const aside = Math.max(0, (room - size.width) / 2);
-    const width = Math.min(room, bar ? bar.width : scrolls ? room : Math.max(board.width, LEAST_BAR * rem()));
+    const width = Math.min(room, bar ? bar.width : scrolls ? room : Math.max(board.width, LEAST_BAR * letters));
     const left = width > board.width || scrolls ? (room - width) / 2 : aside + board.x;
     this.setBar(width, left, BAR_GAP - (bar ? bar.height : 0));
   }
 
   private setBar(width: number, left: number, top: number): void {
-    for (const element of [this.bar, this.transport]) {
-      element.style.setProperty('width', `${width}px`);
-      element.style.setProperty('margin-left', `${left}px`);
-    }
-    this.bar.style.setProperty('margin-top', `${top}px`);
+    this.setLengths({ 'bar-width': width, 'bar-left': left, 'bar-top': top });
+  }
+
+  private setLengths(lengths: Readonly<Record<string, number>>): void {
+    for (const [name, length] of Object.entries(lengths)) this.whole.style.setProperty(`--${name}`, `${length}px`);
   }
 }
 

@@ -80,7 +80,7 @@ export class BoardView implements TableHost {
     private readonly root: ParentNode & { readonly activeElement: Element | null },
   ) {
     const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
-    this.stage = new Stage(part('.stage'), part<HTMLCanvasElement>('canvas'), part('.bar'), part('.transport'));
+    this.stage = new Stage(part('.board'), part('.stage'), part<HTMLCanvasElement>('canvas'), part('.bar'));
     this.voice = new Voice(root);
     this.review = new Review(this);
     this.controls = new Controls(element, part('.transport'), this.review, this);
@@ -334,6 +334,7 @@ export class BoardView implements TableHost {
 
   /** A button that has vanished, as Skip when the last stone falls, or that can be pressed no more, leaves the keyboard to the board. */
   rendered(): void {
+    this.stage.roll();
     if (this.keyed && (!this.keyed.isConnected || this.keyed.matches(':disabled'))) this.grid.focus();
   }
 

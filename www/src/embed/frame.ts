@@ -4,6 +4,7 @@ import { TsoroBoard } from '../element.ts';
 import { markDocument } from '../page/mark.ts';
 import { text } from '../text.ts';
 import { homeLink } from './home.ts';
+import { makeHosted } from './hosted.ts';
 import { listenToParent } from './messages.ts';
 import { attributesIn } from './query.ts';
 
@@ -11,9 +12,11 @@ import { attributesIn } from './query.ts';
 export const isFrame = (): boolean => window.parent !== window || location.search.length > 1;
 
 export function openFrame(): void {
-  const board = new TsoroBoard();
   // A document without an address of its own is nowhere else to be found.
-  if (/^(https?|file):$/.test(location.protocol)) TsoroBoard.foot = homeLink(location.href.replace(/[?#].*$/, ''));
+  const home = /^(https?|file):$/.test(location.protocol) && location.href.replace(/[?#].*$/, '');
+  makeHosted(home ? homeLink(home) : undefined);
+  customElements.define('tsoro-board', TsoroBoard);
+  const board = new TsoroBoard();
   for (const [name, value] of attributesIn(location.search)) board.setAttribute(name, value);
   document.documentElement.classList.add('framed');
   markDocument();

@@ -4,9 +4,9 @@ import { TsoroPage } from '../page/app.ts';
 import { begin } from '../page/begin.ts';
 import { isFrame, openFrame } from './frame.ts';
 
-customElements.define('tsoro-board', TsoroBoard);
 if (isFrame()) {
   openFrame();
 } else {
+  customElements.define('tsoro-board', TsoroBoard);
   void begin().then(() => document.body.append(new TsoroPage()));
 }

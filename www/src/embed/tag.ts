@@ -21,9 +21,13 @@ const added = new MutationObserver(() => {
 });
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`${WAITING} { display: block; min-height: 20rem; overflow: auto; }`);
+// The same room as the element will take.
+sheet.replaceSync(
+  `${WAITING}{display:grid;grid:minmax(0,512px) minmax(0,1fr)/minmax(0,min(576px,100vw - 32px)) minmax(0,1fr);min-width:min(200px,100vw);min-height:144px;overflow:auto}${WAITING}>*{grid-area:1/1/3/3;min-width:0}`,
+);
 // Components of the host's may open their shadow roots without a change that could be observed.
 addEventListener('load', search);
+addEventListener('beforeprint', come);
 search();
 
 function search(): void {

@@ -62,7 +62,7 @@ export class Kiosk {
     root.adoptedStyleSheets.push(styles.styleSheet as CSSStyleSheet);
     this.layer.className = 'kiosk';
     this.layer.translate = false;
-    root.append(this.layer);
+    root.querySelector('.board')?.append(this.layer);
     board.controls = 'play';
     board.link = 'no';
     board.addEventListener('tsoro-over', this.over);

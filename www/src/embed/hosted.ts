@@ -86,15 +86,16 @@ export function makeHosted(home?: (board: TsoroBoard) => TemplateResult): void {
 /** Keeps `board` fit to be printed, near the screen or not, until what is returned is called. */
 function onPaper(board: TsoroBoard): () => void {
   const printing = matchMedia('print');
-  // Nobody waits for what has to be fetched: only what is here already comes on this sheet.
-  const draw = async () => {
+  const drawn = async () => {
     await board.ready();
     const stage = board.shadowRoot?.querySelector('.stage');
     if (stage && board.table) showDrawing(stage, board.diagram('svg'));
   };
+  // Nobody waits for what has to be fetched, and a host may forbid drawing (Trusted Types): then the canvas is printed.
+  const draw = () => void drawn().catch(() => {});
   addEventListener('beforeprint', draw);
   printing.addEventListener('change', draw);
-  if (printing.matches) void draw();
+  if (printing.matches) draw();
   return () => {
     removeEventListener('beforeprint', draw);
     printing.removeEventListener('change', draw);

@@ -92,6 +92,51 @@ fn a_record_is_replayed_from_a_file_or_standard_input() {
 }
 
 #[test]
+fn a_game_without_turns_is_replayed_as_its_start() {
+    let start = "0,3,0/0,2,0/0x2,1/1,0,1 s";
+    let options = ["--rules", "tsoro width=3", "--position", start];
+    assert_eq!(
+        printed(&[&["replay"], &options[..]].concat()),
+        format!("{start}\n")
+    );
+    let record = format!("[Rules \"tsoro width=3\"]\n[Position \"{start}\"]\n\n1-0\n");
+    let file = std::env::temp_dir().join(format!("tsoro-{}-start", std::process::id()));
+    std::fs::write(&file, record).expect("a file");
+    let told = printed(&["replay", file.to_str().expect("a path")]);
+    std::fs::remove_file(file).expect("it was there");
+    assert_eq!(told, format!("{start}\n1-0 resigned\n"));
+}
+
+#[test]
+fn a_record_is_read_in_any_encoding_with_any_dashes() {
+    let record = "[Rules “tsoro\u{a0}width=6”]\n[South “Zoë”]\n\n1… a1+ a4 0–1\n";
+    let utf_16 = |unit: u16| unit.to_le_bytes();
+    let windows = |c| match c {
+        '“' => 0x93,
+        '”' => 0x94,
+        '…' => 0x85,
+        '–' => 0x96,
+        c => u8::try_from(u32::from(c)).expect("Latin-1"),
+    };
+    let encodings: [Vec<u8>; 4] = [
+        record.into(),
+        record.chars().map(windows).collect(),
+        record.encode_utf16().flat_map(utf_16).collect(),
+        format!("\u{feff}{record}")
+            .encode_utf16()
+            .flat_map(u16::to_be_bytes)
+            .collect(),
+    ];
+    for (nth, bytes) in encodings.iter().enumerate() {
+        let file = std::env::temp_dir().join(format!("tsoro-{}-{nth}", std::process::id()));
+        std::fs::write(&file, bytes).expect("a file");
+        let told = printed(&["replay", file.to_str().expect("a path")]);
+        std::fs::remove_file(file).expect("it was there");
+        assert!(told.ends_with("0-1 resigned\n"), "{nth}: {told}");
+    }
+}
+
+#[test]
 fn a_turn_is_drawn_as_text_or_svg() {
     let arguments = [
         "diagram",

@@ -134,15 +134,18 @@ impl Game {
         Ok(Self(rules::Game::from_position(rules, position)))
     }
 
-    /// The game a record tells.
+    /// The game a record tells; `rules` stand in for a missing `Rules` tag.
     ///
     /// # Errors
     /// `bad-record`, with `turn`, the turn's number, where a turn is at fault; `bad-argument`.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] rules: &JsValue,
     ) -> Result<Self, Failure> {
-        Ok(Self(rules::Game::read(&text(record, "record")?)?))
+        let rules = optional(rules, "rules")?;
+        let record = text(record, "record")?;
+        Ok(Self(rules::Game::read_under(rules.as_deref(), &record)?))
     }
 
     /// Where the game stands, at the point where one looks.

@@ -1,8 +1,10 @@
 //! The board: sides, rings of pits, and the pits' names (RULES 1).
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use thiserror::Error;
+
+use super::plain::push;
 
 /// The smallest and the largest number of pits in a row.
 pub const WIDTHS: std::ops::RangeInclusive<u8> = 3..=36;
@@ -189,11 +191,21 @@ impl Board {
     }
 }
 
-/// At most the first 40 characters of what somebody gave us, for a message.
+/// At most the first 40 characters of what somebody gave us, for a message: what is not plain ASCII stands by its code point, `[U+00A0]`,
+/// since it may look like something else, or like nothing.
 pub(crate) fn shorten(text: &str) -> String {
-    let mut short: String = text.chars().take(40).collect();
-    if short.len() < text.len() {
-        short.push('…');
+    let mut short = String::new();
+    for c in text.chars() {
+        if short.len() >= 40 {
+            short += "…";
+            break;
+        }
+        match c {
+            ' '..='~' => push(&mut short, c),
+            _ => {
+                let _ = write!(short, "[U+{:04X}]", u32::from(c));
+            }
+        }
     }
     short
 }
@@ -242,11 +254,18 @@ mod tests {
 
     #[test]
     fn names_of_other_boards_are_refused_by_name() {
-        for name in [
-            "", "a", "1", "a0", "a5", "i1", "aa1", "A1", "ä1", "a11", "ba1",
-        ] {
+        for name in ["", "a", "1", "a0", "a5", "i1", "aa1", "A1", "a11", "ba1"] {
             assert_eq!(Board::new(8).pit(name).unwrap_err().name, name);
         }
+    }
+
+    #[test]
+    fn what_a_message_repeats_is_short_and_shows_what_cannot_be_seen() {
+        assert_eq!(shorten("tsoro\u{a0}width=8"), "tsoro[U+00A0]width=8");
+        assert_eq!(shorten("\u{430}1\u{202e}"), "[U+0430]1[U+202E]");
+        assert_eq!(shorten(&"a".repeat(40)), "a".repeat(40));
+        assert_eq!(shorten(&"a".repeat(41)), "a".repeat(40) + "…");
+        assert!(shorten(&"\u{10ffff}".repeat(1000)).len() < 60);
     }
 
     #[test]

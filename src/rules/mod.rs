@@ -8,6 +8,7 @@ pub mod board;
 pub mod game;
 pub mod generate;
 pub mod notation;
+pub mod plain;
 pub mod position;
 pub mod preview;
 pub mod record;

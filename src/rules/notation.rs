@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::action::{Action, Event, IllegalAction};
 use super::board::{Board, Pit, shorten};
+use super::plain::plain;
 use super::ruleset::Bonus;
 use super::turn::{Stage, Turn};
 
@@ -158,6 +159,7 @@ pub fn play_text(
     text: &str,
     see: &mut dyn FnMut(Event),
 ) -> Result<Vec<Action>, BadTurn> {
+    let text = &plain(text);
     let parts = Parts::read(text, turn.board()).map_err(|what| BadTurn::Form {
         text: shorten(text),
         what,

@@ -5,6 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use super::board::{Board, Pit, Side, shorten};
+use super::plain::plain;
 use super::ring::Ring;
 
 /// The most stones a side may hold.
@@ -140,7 +141,8 @@ impl Position {
     /// # Errors
     /// [`BadPosition`] names the row and the place.
     pub fn read(text: &str, board: Board) -> Result<Self, BadPosition> {
-        let form = || BadPosition::Form(shorten(text));
+        let text = plain(text);
+        let form = || BadPosition::Form(shorten(&text));
         let (rows, side) = text.rsplit_once(' ').ok_or_else(form)?;
         let to_move = match side {
             "s" => Side::South,
@@ -265,6 +267,18 @@ mod tests {
     }
 
     #[test]
+    fn a_position_reads_with_other_spaces_and_crosses() {
+        let start = read("2x3/0x3/0x3/2x3 s");
+        for text in [
+            "2×3/0×3/0×3/2×3 s",
+            " 2x3/0x3/0x3/2x3\u{a0} s\n",
+            "２x3∕0x3⁄\u{200b}0x3/2x3 ｓ",
+        ] {
+            assert_eq!(read(text), start, "{text}");
+        }
+    }
+
+    #[test]
     fn a_refusal_names_the_row_and_the_place() {
         assert_eq!(
             refusal("2x3/0x3/0x3/2x2 s"),
@@ -290,18 +304,13 @@ mod tests {
             refusal("99999999999,0x2/0x3/0x3/0x3 s"),
             "row 4, place 1: North would hold more than 255 stones"
         );
-        for form in [
-            "",
-            "2x3/0x3/0x3/2x3",
-            "2x3/0x3/0x3/2x3 x",
-            "2x3/0x3/0x3/2x3 s ",
-        ] {
+        for form in ["", "2x3/0x3/0x3/2x3", "2x3/0x3/0x3/2x3 x"] {
             assert!(
                 refusal(form).starts_with("a position is four rows"),
                 "{form}"
             );
         }
-        for piece in ["", "x", "0x", "x3", "0x0", "-1", "+1", "01", "1x2x3", " 1"] {
+        for piece in ["", "x", "0x", "x3", "0x0", "-1", "+1", "01", "1x2x3", "1 "] {
             assert!(
                 refusal(&format!("{piece},0x2/0x3/0x3/2x3 s")).starts_with("row 4, place 1: `"),
                 "{piece}"

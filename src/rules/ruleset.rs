@@ -9,6 +9,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::board::{Board, Side, WIDTHS, shorten};
+use super::plain::plain;
 use super::position::Position;
 use super::ring::Ring;
 
@@ -440,6 +441,7 @@ impl FromStr for Rules {
     type Err = BadRules;
 
     fn from_str(text: &str) -> Result<Self, BadRules> {
+        let text = plain(text);
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let name = words.next().ok_or(BadRules::Empty)?;
         let preset = Preset::ALL
@@ -467,6 +469,15 @@ impl FromStr for Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rules_read_with_other_spaces_and_digits_and_name_what_is_strange() {
+        assert_eq!(
+            read(" tsoro\u{a0}width=8\n\tbonus\u{200b}=３ ").to_string(),
+            "tsoro width=8 bonus=3"
+        );
+        assert!(refusal("tsor\u{3bf}").contains("`tsor[U+03BF]`"));
+    }
 
     fn read(text: &str) -> Rules {
         text.parse().expect(text)

@@ -1,5 +1,5 @@
 /**
- * Plays on real hosts: `node --import ./scripts/typescript.mjs tests/hosts/run.ts wordpress|mediawiki|nginx|apache [PICTURES]`, after `make build`.
+ * Plays on real hosts: `node --import ./scripts/typescript.mjs tests/hosts/run.ts wordpress|mediawiki|nginx|apache|markdown [PICTURES]`, after `make build`.
  * Sets the host up in a temporary folder, on 127.0.0.1 alone, and takes it away again. Pictures go to PICTURES, build/hosts if left out.
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { launch } from '../../scripts/browsers.mjs';
 import { DIST, Machine, PROJECT } from './machine.ts';
+import { markdown } from './markdown/markdown.ts';
 import { mediawiki } from './mediawiki.ts';
 import { apache, nginx } from './servers.ts';
 import { wordpress } from './wordpress.ts';
@@ -17,7 +18,13 @@ export interface Trial {
   readonly pictures: string;
 }
 
-const HOSTS: Readonly<Record<string, (trial: Trial) => Promise<void>>> = { wordpress, mediawiki, nginx, apache };
+const HOSTS: Readonly<Record<string, (trial: Trial) => Promise<void>>> = {
+  wordpress,
+  mediawiki,
+  nginx,
+  apache,
+  markdown,
+};
 
 const [name = '', pictures = join(PROJECT, 'build/hosts')] = process.argv.slice(2);
 const host = HOSTS[name];

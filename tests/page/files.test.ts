@@ -45,6 +45,23 @@ test('what the page saves has a name for every system, whatever the day', () => 
     }
 });
 
+test('a file is named after the day it is where the reader is', (t) => {
+  const { TZ } = process.env;
+  t.after(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+  const halfPastMidnight = new Date('2026-03-04T22:30:00Z');
+  for (const [place, name] of [
+    ['Africa/Harare', 'tsoro-2026-03-05.svg'],
+    ['UTC', 'tsoro-2026-03-04.svg'],
+    ['America/Lima', 'tsoro-2026-03-04.svg'],
+  ]) {
+    process.env.TZ = place;
+    assert.equal(fileName('svg', halfPastMidnight), name, place);
+  }
+});
+
 test('the site and the repository can be copied to Windows', async () => {
   for (const folder of ['dist', 'docs', 'fuzz/seeds', 'npm', 'scripts', 'src', 'tests', 'www']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attributesIn } from '../../www/src/embed/query.ts';
-import { frameOf } from '../../www/src/page/framing.ts';
+import { boardOf, frameOf } from '../../www/src/page/framing.ts';
 
 const RECORD = '[Rules "tsoro width=8"]\n[South "Ann & <Ben>"]\n\n1. b1+ c4+ 2. a1 *\n';
 
@@ -42,4 +42,23 @@ test('no name ends an attribute or opens a tag', () => {
     html.match(/<[^>]*/g)?.map((tag) => tag.replace(/ [\s\S]*/, '')),
     ['<iframe', '<a', '</a', '</iframe'],
   );
+});
+
+test('the HTML of a board is in the form that Markdown tools leave whole, and no name opens a tag in it', () => {
+  const html = boardOf(RECORD, 'https://museum.example/tsoro/index.html?x=1#g1=abc');
+  assert.equal(
+    html,
+    `<script type="module" src="https://museum.example/tsoro/tsoro-board.js"></script>
+
+<div>
+<tsoro-board controls="replay">
+<pre>
+[Rules "tsoro width=8"]
+[South "Ann &amp; &lt;Ben>"]
+1. b1+ c4+ 2. a1 *
+</pre>
+</tsoro-board>
+</div>`,
+  );
+  assert.equal(boardOf(RECORD, 'https://museum.example/tsoro.html'), undefined, 'one file has no script for others');
 });

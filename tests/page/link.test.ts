@@ -55,6 +55,48 @@ test('what comes after a link, as in a sentence, does not harm it', async () => 
   assert.match(await recordIn(`${link}).`), /a1 \*$/);
 });
 
+test('a link reads as mail and chat programs leave it', async () => {
+  const link = await linkOf('[Rules "tsoro width=8"]\n\nb1+ c4+ a1 *\n');
+  const record = await recordIn(link);
+  const middle = link.length / 2;
+  const broken = (by: string) => link.slice(0, middle) + by + link.slice(middle);
+  for (const changed of [
+    link.replace('=', '%3D'),
+    link.replace('=', '%3d'),
+    link.replace('=', '%253D'),
+    link.replace('=', '%25253D'),
+    link.replace('=', '=3D'),
+    link.replace('g1=', '%67%31%3D'),
+    `#%20${link.slice(1)}`,
+    ...[
+      '.',
+      ')',
+      '>',
+      '%3E',
+      '&gt;',
+      ',',
+      '!',
+      '"',
+      '%22',
+      '”',
+      '%E2%80%9D',
+      '%20',
+      '%0A',
+      '*',
+      '_',
+      '__',
+      ']',
+      '…',
+    ].map((stuck) => link + stuck),
+    ...['%0D%0A', '%20', ' ', '\u200b', '%E2%80%8B', '\u00ad'].map(broken),
+  ]) {
+    assert.ok(isLink(changed), changed);
+    assert.equal(await recordIn(changed), record, changed);
+  }
+  for (const other of ['#g1', '#about', '#%3D', '#g1%', '']) assert.ok(!isLink(other), other);
+  await assert.rejects(recordIn(`${link.slice(0, -8)}_`), BadLink);
+});
+
 test('a record of any text up to the limit travels in a link, and a longer one does not', async () => {
   let seed = 1;
   const noise = (length: number) =>

@@ -7,6 +7,7 @@ src-status = the server answered { $status }.
 src-long = it is too long.
 src-slow = it did not arrive in time.
 src-text = it is not text.
+replay-empty = It has no record to replay. Give one between the tags, or by record or src.
 record-long = The record is too long: at most 1 MB.
 whole-page = Play on the whole page ↗
 no-method = There is no “{ $call }” to call; allowed: { $methods }

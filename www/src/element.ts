@@ -95,15 +95,13 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** Puts a record on the board, once that is ready; false if a host forbade it. Rejects with the engine's error: the game stays. */
   async load(record: string): Promise<boolean> {
-    await this.ready();
-    return this.opening.open({ record });
+    return this.opening.bring({ record });
   }
 
   /** Sets out a new game, as `load` does. */
   async newGame(rules: string, options?: NewGame): Promise<boolean> {
     const { position, south = '', north = '' } = options ?? {};
-    await this.ready();
-    return this.opening.open({ rules, position }, { south: cleanName(south), north: cleanName(north) });
+    return this.opening.bring({ rules, position }, { south: cleanName(south), north: cleanName(north) });
   }
 
   /** Takes one decision back, or the bonus chosen last. */

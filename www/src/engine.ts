@@ -9,7 +9,7 @@ import { bytes, glue, source } from './supply.ts';
 export interface Engine {
   readonly Game: {
     new (rules?: string, position?: string): Game;
-    fromRecord(text: string): Game;
+    fromRecord(text: string, rules?: string): Game;
   };
   readonly Opponent: new (rules: string, options?: OpponentOptions) => Opponent;
   presets(): RulesInfo[];

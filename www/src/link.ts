@@ -29,18 +29,31 @@ export async function linkOf(record: string): Promise<string> {
 
 /** Whether the `#` part of an address is meant as a game. */
 export function isLink(hash: string): boolean {
-  return FORM.test(hash);
+  return FORM.test(plain(hash));
+}
+
+/**
+ * The `#` part of an address as it was made: mail and chat programs write its signs as `%3D` or `=3D`, some twice over, and break it into lines.
+ * What they leave behind it, such as a bracket, is no part of its form.
+ */
+function plain(hash: string): string {
+  return hash
+    .replace(/%(?:25)*([2-7][\dA-F])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/%(?:25)*[\dA-F]{2}|[^!-~]/gi, '')
+    .replace(/^(#g\d+=)3D/, '$1');
 }
 
 /** The record in the `#` part of an address, up to `LONGEST_RECORD`; whether its turns can be played is for the engine to say. @throws BadLink */
 export async function recordIn(hash: string): Promise<string> {
-  const [, version, packed = ''] = FORM.exec(hash) ?? [];
+  const [, version, packed = ''] = FORM.exec(plain(hash)) ?? [];
   if (version !== '1') throw new BadLink(version === undefined ? 'damaged' : 'newer');
   try {
     const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
     const record = await throughStream(bytes, new DecompressionStream('deflate'));
     return new TextDecoder('utf-8', { fatal: true }).decode(record);
   } catch {
+    // Asterisks and underscores set links in italics.
+    if (/[^-_][-_]{1,3}$/.test(packed)) return recordIn(`#g1=${packed.slice(0, -1)}`);
     throw new BadLink('damaged');
   }
 }

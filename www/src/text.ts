@@ -43,10 +43,31 @@ export function addWords(patterns: Patterns): void {
 }
 
 /** The message `id` with its variables filled in. An unknown id shows itself, so that a test can find it. */
-export function text(id: string, words?: Words): string {
+export function text(id: string, words: Words = {}): string {
   const from = bundle.hasMessage(id) ? bundle : fallback;
   const message = from.getMessage(id);
-  return message?.value ? from.formatPattern(message.value, words ?? null, []) : id;
+  return message?.value ? from.formatPattern(message.value, told(words), []) : id;
+}
+
+/** What only turns the direction of other text, but for an isolation that is whole. */
+const TURNING = /(\u2068[^\p{Bidi_Control}]*\u2069)|\p{Bidi_Control}/gu;
+/** Scripts that run to the left. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * Somebody else's text (a name, a prompt) as part of a sentence, of which it must not turn the rest round. Fluent could isolate every
+ * variable; the marks stand only where they change what is seen, since whoever copies the words copies them too.
+ */
+export function isolated(foreign: string): string {
+  const plain = foreign.replace(TURNING, '$1');
+  const turns = LEFTWARD.test(plain) || (/[^\w-]/.test(plain) && direction() === 'rtl');
+  return turns && !/^\u2068[^\u2068]*\u2069$/.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
+function told(words: Words): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? isolated(word) : word]),
+  );
 }
 
 /** Whether there are words for `id`. */

@@ -1,11 +1,13 @@
 /** What all elements with words have in common: another language is shown at once. */
 import { LitElement } from 'lit';
 import { onLanguage } from './text.ts';
+import { surviveTranslation } from './translated.ts';
 
 export class Worded extends LitElement {
   private unfollow = () => {};
 
   override connectedCallback(): void {
+    surviveTranslation();
     super.connectedCallback();
     this.unfollow = onLanguage(() => this.reworded());
   }

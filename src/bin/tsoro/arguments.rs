@@ -37,7 +37,7 @@ pub enum Command {
         #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
         depth: u32,
     },
-    /// Replay a record or turns: the position after each, then `result reason` if the game is over
+    /// Replay a record or turns: the position after each (without turns, the start), then `result reason` if the game is over
     Replay {
         /// Rules, as `tsoro width=8`; without them, the record FILE tells
         #[arg(long)]

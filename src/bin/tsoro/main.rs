@@ -4,6 +4,7 @@ mod arguments;
 mod baseline;
 mod checkpoint;
 mod diagram;
+mod encoding;
 mod files;
 mod keeping;
 mod matches;
@@ -19,6 +20,7 @@ use std::process::ExitCode;
 
 use arguments::{Cli, Command, From};
 use clap::Parser;
+use encoding::decode;
 use indicatif::{ProgressBar, ProgressStyle};
 use matches::{Match, Tally};
 use player::{Player, Spec};
@@ -271,15 +273,15 @@ fn replay_record(files: &[String]) -> Result<Game, Failure> {
 /// Reads all of a record, which is never so long that it would fill the memory.
 fn read_text(from: impl Read) -> io::Result<String> {
     const MOST: u64 = 64 << 20;
-    let mut text = String::new();
-    from.take(MOST + 1).read_to_string(&mut text)?;
-    if text.len() as u64 > MOST {
+    let mut bytes = Vec::new();
+    from.take(MOST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST {
         return Err(io::Error::other("it is longer than 64 MB"));
     }
-    Ok(text)
+    Ok(decode(bytes))
 }
 
-/// Prints a replayed game; the stones of a turn that waits for a decision are told as they lie.
+/// Prints a replayed game, or its start if nothing was played; the stones of a turn that waits for a decision are told as they lie.
 fn tell(game: &Game, json: bool, out: &mut impl Write) -> Result<(), Failure> {
     let waiting = Some(game.unfinished()).filter(|text| !text.is_empty());
     let mut turns: Vec<(String, String)> = game
@@ -303,6 +305,9 @@ fn tell(game: &Game, json: bool, out: &mut impl Write) -> Result<(), Failure> {
         });
         writeln!(out, "{told}")?;
         return Ok(());
+    }
+    if turns.is_empty() {
+        writeln!(out, "{}", game.start())?;
     }
     for (_, position) in turns {
         writeln!(out, "{position}")?;

@@ -1,6 +1,6 @@
 /** What a curator pastes to have the chosen board, for each kind of page (docs/embed.md). Pure, no DOM. */
 import { carried } from '../link.ts';
-import { escaped, frame } from '../page/framing.ts';
+import { escaped, frame, inText, linesOf, preOf } from '../page/framing.ts';
 
 /** The board that was chosen. An empty text is what is usual. */
 export interface Chosen {
@@ -55,12 +55,12 @@ ${content(chosen, place)}
   },
   wordpress: (chosen) => {
     const start = `[tsoro${written(attributesOf(chosen))}]`;
-    return sized(chosen, chosen.record ? `${start}\n${inText(lines(chosen.record))}\n[/tsoro]` : start);
+    return sized(chosen, chosen.record ? `${start}\n${inText(linesOf(chosen.record))}\n[/tsoro]` : start);
   },
   mediawiki: (chosen, { site, link }) => {
     const data = written(attributesOf(chosen).map(([name, value]) => [`data-${name}`, value]));
     const html = chosen.record
-      ? `<pre class="tsoro"${data}>\n${inText(lines(chosen.record))}\n</pre>`
+      ? `<pre class="tsoro"${data}>\n${inText(linesOf(chosen.record))}\n</pre>`
       : `<div class="tsoro"${data}>[${site} ${link}]</div>`;
     return sized(chosen, html);
   },
@@ -91,22 +91,8 @@ function written(attributes: readonly (readonly [string, string])[]): string {
 
 /** A record as `<pre>`, or else a link: readers see it where the board cannot come. */
 function content({ record }: Chosen, { site, link }: Place): string {
-  if (record) return `<pre>\n${inText(lines(record))}\n</pre>`;
+  if (record) return preOf(record);
   return `<a href="${escaped(site)}">${escaped(link)}</a>`;
-}
-
-/** Without blank lines, at which Markdown and WordPress would end the HTML. */
-function lines(record: string): string {
-  return record
-    .split(/\r?\n|\r/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n');
-}
-
-/** Quotes stay as they are, so that a record can still be read. */
-function inText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
 function sized({ maxWidth }: Chosen, html: string): string {

@@ -52,3 +52,6 @@ export function showRefusal(board: Element, error: Error): void {
 
 /** A record that is not read. */
 export const tooLong = (): Error => fault('bad-record', text('record-long'));
+
+/** A board to look through a game, without one. */
+export const noGame = (): Error => fault('no-record', text('replay-empty'));

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Preview, Side, State } from 'tsoro';
 import { chosenOf, due, type Hint, held, type Match } from '../match.ts';
-import { text } from '../text.ts';
+import { isolated, text } from '../text.ts';
 import { accountOf, type Names, playedWords, previewWords, reasonWords, resultTitle } from './words.ts';
 
 /** What the bar's buttons do. */
@@ -145,7 +145,7 @@ function start(view: BarView, answers: Answers): TemplateResult {
   const { state } = view.match;
   if (view.branching) return branching(view, answers);
   if (view.lookingBack) return looking(view, answers);
-  const title = (state.plies === 0 && view.prompt) || promptTo(state, view);
+  const title = (state.plies === 0 && isolated(view.prompt)) || promptTo(state, view);
   const before = view.playing[state.toMove === 'south' ? 'north' : 'south'];
   const detail =
     view.foreseen ??

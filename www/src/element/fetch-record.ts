@@ -2,6 +2,7 @@
 import words from '../../locales/en-embed.ftl';
 import { LONGEST_RECORD } from '../limit.ts';
 import { addWords, text } from '../text.ts';
+import { decoded } from './decoded.ts';
 import { fault } from './fault.ts';
 
 addWords(words);
@@ -18,7 +19,7 @@ export async function recordAt(src: string, left: AbortSignal): Promise<string> 
     const response = await fetch(new URL(src, document.baseURI), { signal: fetching.signal });
     if (!response.ok) throw refusal(src, text('src-status', { status: String(response.status) }));
     const bytes = await bytesOf(response);
-    const record = bytes && decoded(bytes, response.headers.get('content-type') ?? '');
+    const record = bytes && textIn(bytes, response.headers.get('content-type') ?? '');
     if (record === undefined) throw refusal(src, text(bytes ? 'src-text' : 'src-long'));
     return record;
   } catch (error) {
@@ -48,12 +49,13 @@ async function bytesOf({ body, headers }: Response): Promise<Uint8Array | undefi
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
 
-/** Undefined if it is no text, in the encoding that the server names or else UTF-8. */
-function decoded(bytes: Uint8Array, type: string): string | undefined {
+/** Undefined if it is no text. In the encoding that the server names, or else in the one that the bytes look like. */
+function textIn(bytes: Uint8Array, type: string): string | undefined {
+  if (/^(image|audio|video|font)\//i.test(type)) return undefined;
   const named = /charset="?([^\s;"]+)/i.exec(type)?.[1];
   try {
-    return new TextDecoder(named ?? 'utf-8', { fatal: true }).decode(bytes);
+    return named ? new TextDecoder(named, { fatal: true }).decode(bytes) : decoded(bytes);
   } catch {
-    return undefined;
+    return decoded(bytes); // many servers name an encoding for all files alike
   }
 }

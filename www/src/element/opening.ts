@@ -15,6 +15,8 @@ import type { Table } from './table.ts';
 import { namesOf } from './tags.ts';
 import type { Names } from './words.ts';
 
+const noGame = async (): Promise<Error> => (await import('./asked.ts')).noGame();
+
 /** What opening a game needs of the element. */
 export interface Opened extends Element {
   readonly engine: EngineKeeper;
@@ -23,6 +25,7 @@ export interface Opened extends Element {
   readonly position: string;
   readonly recordText: string;
   readonly src: string;
+  readonly controls: string;
   readonly ply: number | undefined;
   readonly inProgress: boolean;
   readonly record: () => string;
@@ -42,6 +45,8 @@ export class Opening {
   private given: Partial<Names> = {};
   /** How often the attributes were read; what an earlier reading fetched comes too late. */
   private readings = 0;
+  /** How many games the host brought. */
+  private brought = 0;
   /** `tsoro-ready` has been told. */
   private announced = false;
   private readonly nearness = new Nearness();
@@ -63,12 +68,14 @@ export class Opening {
     await this.nearness.of(element);
     try {
       await element.engine.get();
+      const { rules, src } = element;
       this.readings++;
       let asked = await this.asked();
       for (; asked === undefined; this.readings++) asked = await this.asked();
-      const record = asked || this.ownText();
-      const opened = (record !== '' && (await this.tried({ record }))) || (await this.tried(this.fromRules()));
+      const record = asked || (await this.ownText());
+      const opened = (record !== '' && (await this.tried({ record, rules }))) || (await this.tried(this.fromRules()));
       if (!opened) await this.tried({ rules: '' });
+      if (!record && !src && element.controls === 'replay') this.refuse(await noGame());
       if (element.ply !== undefined) this.look();
     } catch (error) {
       element.failed(error as Error);
@@ -117,9 +124,9 @@ export class Opening {
     if (mine !== this.readings) return;
     const asked = fromRecord ? await this.asked() : '';
     if (asked === undefined || this.interrupted) return;
-    const record = fromRecord ? asked || this.ownText() : '';
+    const record = fromRecord ? asked || (await this.ownText()) : '';
     if (mine !== this.readings || !element.table || (record && record === element.record())) return;
-    await this.tried(record ? { record } : this.fromRules());
+    await this.tried(record ? { record, rules: element.rules } : this.fromRules());
     if (look) this.look();
   }
 
@@ -134,13 +141,20 @@ export class Opening {
     }
   }
 
-  /** What the host asks for; false if a host forbade it. Rejects with the engine's error: the game stays. */
-  open(source: Source, names?: Names): Promise<boolean> {
+  /** A game that the host brings; false if a host forbade it. Rejects with the engine's error: the game stays. */
+  async bring(source: Source, names?: Names): Promise<boolean> {
+    await this.ready();
     this.interrupted = false;
-    return this.set(source, names);
+    const brought = await this.open(source, names);
+    if (brought) {
+      this.brought++; // what the attributes lack no longer matters
+      this.element.shadowRoot?.querySelector('.refused')?.remove();
+    }
+    return brought;
   }
 
-  private async set(source: Source, names?: Names): Promise<boolean> {
+  /** False if a host forbade it. Rejects with the engine's error: the game stays. */
+  private async open(source: Source, names?: Names): Promise<boolean> {
     const { element } = this;
     const session = await this.read(source);
     if (element.inProgress && !element.emit('tsoro-reset', { source }, true)) {
@@ -157,7 +171,7 @@ export class Opening {
   /** What an attribute asks for and cannot be read is told, and the game stays. */
   private async tried(source: Source): Promise<boolean> {
     try {
-      return await this.set(source);
+      return await this.open(source);
     } catch (error) {
       this.refuse(error);
       return false;
@@ -218,21 +232,27 @@ export class Opening {
 
   /** Whoever put the board on a page should see that it does not show what they meant. */
   private refuse(error: unknown): void {
-    const { element } = this;
+    const { element, brought } = this;
     element.emit('tsoro-error', error);
     import('./asked.ts').then(
-      ({ showRefusal }) => showRefusal(element, error as Error),
+      ({ showRefusal }) => brought === this.brought && showRefusal(element, error as Error),
       () => {}, // without the words, the event alone tells
     );
   }
 
-  /** The text between the tags, which may be set as lines by `<pre>`; other elements are for the bar's slot. */
-  private ownText(): string {
-    const texts = [...this.element.childNodes].filter(({ nodeName }) => /^(#text|PRE)$/.test(nodeName));
-    return texts
-      .map(({ textContent }) => textContent)
-      .join('')
-      .trim();
+  /** The record between the tags; elements for the bar's slot are none, and need no look. */
+  private async ownText(): Promise<string> {
+    const { element } = this;
+    const { childNodes, parentElement } = element;
+    const stands = [...childNodes].some((node) => !(node as Element).slot && node.textContent?.trim());
+    if (!stands && parentElement?.nodeName !== 'P') return '';
+    try {
+      const { recordBetween } = await import('./between.ts');
+      return recordBetween(element);
+    } catch (error) {
+      this.refuse(error);
+      return '';
+    }
   }
 
   private fromRules(): Source {

@@ -8,7 +8,7 @@ import { type Tags, tagsOf } from './tags.ts';
 
 /** Where a game comes from. */
 export type Source =
-  | { readonly record: string }
+  | { readonly record: string /** They stand in for a missing `Rules` tag. */; readonly rules?: string }
   | { readonly rules?: string | undefined; readonly position?: string | undefined };
 
 export class Session {
@@ -31,7 +31,7 @@ export class Session {
   static open(engine: Engine, source: Source): Session {
     const game =
       'record' in source
-        ? engine.Game.fromRecord(source.record)
+        ? engine.Game.fromRecord(source.record, source.rules || undefined)
         : new engine.Game(source.rules || undefined, source.position || undefined);
     return new Session(engine, game);
   }

@@ -35,9 +35,12 @@ export function namesOf({ South, North }: Tags): { south?: string; north?: strin
   return { ...(South && { south: cleanName(South) }), ...(North && { north: cleanName(North) }) };
 }
 
-/** `given` as a name that a tag can hold: one line of at most 40 characters. What is not a string is no name. */
+/** `given` as a name that a tag can hold: one line of at most 40 characters, none of them to turn its direction. What is not a string is no name. */
 export function cleanName(given: unknown): string {
   if (typeof given !== 'string') return '';
-  const line = given.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const line = given
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   return [...line].slice(0, LONGEST_NAME).join('').trim();
 }

@@ -109,8 +109,8 @@ function scales(captured: Readonly<Record<Side, number>>, names: Names): Templat
   const all = Math.max(1, captured.south + captured.north);
   const south = (100 * captured.south) / all;
   return html`<div class="scales">
-    <p><span>${names.south}</span> <b>${captured.south}</b></p>
-    <p><span>${names.north}</span> <b>${captured.north}</b></p>
+    <p><bdi>${names.south}</bdi> <b>${captured.south}</b></p>
+    <p><bdi>${names.north}</bdi> <b>${captured.north}</b></p>
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect class="south" width=${Math.max(0, south - 0.6)} height="4"></rect>
       <rect class="north" x=${Math.min(100, south + 0.6)} width=${Math.max(0, 99.4 - south)} height="4"></rect>

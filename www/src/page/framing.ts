@@ -2,11 +2,46 @@
 import { carried } from '../link.ts';
 
 /**
+ * A board with the record between its tags, in the form that Markdown tools and editors leave whole: `<pre>` and the closing tags each on a
+ * line of its own, and no blank line within.
+ * Undefined where the site is one file, which has no script for others.
+ * @param page the address of this page
+ */
+export function boardOf(record: string, page: string): string | undefined {
+  if (!isFolder(page)) return undefined;
+  return `<script type="module" src="${escaped(new URL('tsoro-board.js', page).href)}"></script>
+
+<div>
+<tsoro-board controls="replay">
+${preOf(record)}
+</tsoro-board>
+</div>`;
+}
+
+/** A record as `<pre>`: without blank lines, at which Markdown and WordPress would end the HTML. */
+export function preOf(record: string): string {
+  return `<pre>\n${inText(linesOf(record))}\n</pre>`;
+}
+
+export function linesOf(record: string): string {
+  return record
+    .split(/\r?\n|\r/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Quotes stay as they are, so that a record can still be read. */
+export function inText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+/**
  * @param page the address of this page, which a frame's file stands beside, unless all is one file
  * @param link the game's address
  */
 export function frameOf(record: string, title: string, page: string, link: string): string {
-  const file = /\/(index\.html)?$/.test(new URL(page).pathname) ? 'embed.html' : '';
+  const file = isFolder(page) ? 'embed.html' : '';
   const parameters = { controls: 'full', record: carried(record) };
   return frame({ address: new URL(file, page).href, parameters, title, link });
 }
@@ -35,4 +70,9 @@ export function frame({ address, parameters, title, link, maxWidth }: Frame): st
 /** For HTML, in attributes too. */
 export function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/** Whether a page is the start of a site in many files. */
+function isFolder(page: string): boolean {
+  return /\/(index\.html)?$/.test(new URL(page).pathname);
 }

@@ -62,8 +62,8 @@ export function panel({ game, signs, turns, names, acts, back, over, variant, an
     ${analysis ?? nothing}
     ${transport(acts, game, 'full')}
     <p class="taken"><span>${text('stones-taken')}</span>
-      <span>${names.south} <b>${game.captured.south}</b></span>
-      <span>${names.north} <b>${game.captured.north}</b></span>
+      <span><bdi>${names.south}</bdi> <b>${game.captured.south}</b></span>
+      <span><bdi>${names.north}</bdi> <b>${game.captured.north}</b></span>
     </p>
     <div class="ways">
       <button type="button" @click=${acts.newGame}>${text('new-game')}</button>

@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { State } from 'tsoro';
 import words from '../../locales/en-record.ftl';
+import { decoded } from '../element/decoded.ts';
 import type { Names } from '../element/words.ts';
 import { LONGEST_RECORD } from '../limit.ts';
 import { addWords, text } from '../text.ts';
@@ -12,7 +13,7 @@ import { Worded } from '../worded.ts';
 import { fullLink, hasAddress, isLocal } from './address.ts';
 import { described, rowsWords } from './described.ts';
 import { dialog } from './dialog.ts';
-import { frameOf } from './framing.ts';
+import { boardOf, frameOf } from './framing.ts';
 import { closeDialog, openDialog } from './modals.ts';
 import { styles } from './record-styles.ts';
 import { fileName, png, save, svgAddress } from './saving.ts';
@@ -58,6 +59,8 @@ export class RecordDialog extends Worded {
   /** What came of a press, in the section of its button. */
   @state() private said: { readonly part: Part; readonly words: string } | undefined;
   @state() private wrong: Wrong | undefined;
+  /** The HTML is a frame, not a board. */
+  @state() private asFrame = false;
   private opened = false;
 
   open(): void {
@@ -137,12 +140,19 @@ export class RecordDialog extends Worded {
 
   private framed(board: Recorded): TemplateResult | typeof nothing {
     if (!hasAddress()) return nothing;
-    const frame = frameOf(board.record(), text('share-title', { game: this.name }), location.href, this.link);
+    const { href } = location;
+    const frame = frameOf(board.record(), text('share-title', { game: this.name }), href, this.link);
+    const element = boardOf(board.record(), href);
+    const code = this.asFrame || !element ? frame : element;
+    const choose = (event: Event) => {
+      this.asFrame = (event.target as HTMLInputElement).checked;
+    };
     return html`<section>
       <h3>${text('record-html')}</h3>
       <p class="hint" id="html-how">${text('record-html-how')}</p>
-      <textarea rows="3" dir="ltr" readonly aria-label=${text('record-html')} aria-describedby="html-how" .value=${frame} @focus=${selectAll}></textarea>
-      <div class="acts"><button type="button" @click=${() => this.copy('html', frame, 'textarea[readonly]')}>${text('copy-html')}</button></div>
+      <textarea rows="3" dir="ltr" readonly aria-label=${text('record-html')} aria-describedby="html-how" .value=${code} @focus=${selectAll}></textarea>
+      ${element ? html`<p><label><input type="checkbox" .checked=${this.asFrame} @change=${choose}> ${text('record-html-frame')}</label></p>` : nothing}
+      <div class="acts"><button type="button" @click=${() => this.copy('html', code, 'textarea[readonly]')}>${text('copy-html')}</button></div>
       ${this.status('html')}
     </section>`;
   }
@@ -221,7 +231,7 @@ export class RecordDialog extends Worded {
       return;
     }
     try {
-      this.written = await file.text();
+      this.written = decoded(new Uint8Array(await file.arrayBuffer()));
     } catch {
       this.wrong = { why: 'unread' };
       return;

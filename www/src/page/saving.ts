@@ -9,9 +9,12 @@ export function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // some browsers read it only after the click
 }
 
-/** The name of a file of that kind, made on that day: letters, digits, `-` and one dot, which every system takes. */
+/** The name of a file of that kind, made on that day where the reader is: letters, digits, `-` and one dot, which every system takes. */
 export function fileName(kind: string, day: Date = new Date()): string {
-  return `tsoro-${day.toISOString().slice(0, 10)}.${kind}`;
+  const numbers = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((number) =>
+    String(number).padStart(2, '0'),
+  );
+  return `tsoro-${numbers.join('-')}.${kind}`;
 }
 
 /** An SVG document as an address that an image can show. */

@@ -5,7 +5,7 @@
 import { css } from 'lit';
 
 export const styles = css`
-  :host { display: grid; }
+  :host { display: grid; grid: minmax(0, 1fr) / minmax(0, 1fr); }
   :host([hidden]) { display: none; }
   .board {
     /* What stands on the ground of the page. */

@@ -9,11 +9,7 @@ import { TsoroBoard } from '../element.ts';
 
 /** Comes before the element's own look, which rests on it. */
 const ground = css`
-  /* As a picture: it fills the room there is; where the room depends on it, it has a size of its own. Two tracks each way say so. */
   :host {
-    grid:
-      minmax(0, var(--natural-height, 512px)) minmax(0, 1fr) /
-      minmax(0, min(576px, 100vw - 32px)) minmax(0, 1fr);
     min-width: min(200px, 100vw);
     min-height: 144px;
     writing-mode: horizontal-tb;
@@ -67,7 +63,14 @@ const ground = css`
   :host([data-bar='aside']) .home { grid-column: 1 / -1; justify-self: end; }
 `;
 
-const paper = css`
+/** Comes after it. */
+const room = css`
+  /* As a picture: it fills the room there is; where the room depends on it, it has a size of its own. Two tracks each way say so. */
+  :host {
+    grid:
+      minmax(0, var(--natural-height, 512px)) minmax(0, 1fr) /
+      minmax(0, min(576px, 100vw - 32px)) minmax(0, 1fr);
+  }
   @media print {
     :host { grid-template-rows: auto; break-inside: avoid; background: none; }
     :host(:nth-child(n)) .board { --ink: #000; --muted: #000; --soft: #000; --card: #fff; container: none; display: block; height: auto; max-height: none; color: #000; }
@@ -78,7 +81,7 @@ const paper = css`
 
 /** Before the element is defined. @param home what leads to the whole page, if that is somewhere */
 export function makeHosted(home?: (board: TsoroBoard) => TemplateResult): void {
-  TsoroBoard.styles = css`${ground}${styles}${paper}`;
+  TsoroBoard.styles = css`${ground}${styles}${room}`;
   TsoroBoard.foot = home;
   TsoroBoard.paper = onPaper;
 }

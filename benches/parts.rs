@@ -9,7 +9,7 @@ use tsoro::rules::{Action, Pit, Rules, Turn};
 /// A turn that begins in the middle of some random game.
 fn midgame(rules: Rules) -> Turn {
     let mut random = Random::new(3);
-    let mut turn = Turn::new(rules, rules.start());
+    let mut turn = Turn::new(rules, rules.start()).expect("one board");
     for _ in 0..12 {
         if random_turn(&mut turn, &mut random) {
             turn.hand_on();

@@ -2,8 +2,9 @@
 //!
 //! Nothing here looks at a clock; who calls does.
 
+use crate::rules::PitSet;
 use crate::rules::board::MAX_RING;
-use crate::rules::ring::{Pits, Ring};
+use crate::rules::ring::Ring;
 use crate::rules::ruleset::Bonus;
 use crate::rules::turn::Stage;
 use crate::rules::{Action, Pit, Position, Rules, Turn};
@@ -40,10 +41,12 @@ impl Random {
     }
 
     #[inline(always)]
-    fn choose(&mut self, mut pits: Pits) -> Option<u8> {
+    fn choose(&mut self, pits: PitSet) -> Option<u8> {
         match pits.len() {
             0 => None,
-            count => pits.nth(usize::try_from(self.below(count)).unwrap_or(0)),
+            count => pits
+                .iter()
+                .nth(usize::try_from(self.below(count)).unwrap_or(0)),
         }
     }
 }
@@ -77,7 +80,7 @@ impl Playouts {
     #[must_use]
     pub fn new(rules: Rules, seed: u64) -> Self {
         Self {
-            turn: Turn::new(rules, rules.start()),
+            turn: Turn::of(rules, rules.start()),
             random: Random::new(seed),
             played: Played::default(),
             idle: 0,
@@ -130,7 +133,7 @@ impl Playouts {
             self.played.games += 1;
             self.idle = 0;
             let rules = *self.turn.rules();
-            self.turn = Turn::new(rules, rules.start());
+            self.turn = Turn::of(rules, rules.start());
         }
     }
 
@@ -159,7 +162,7 @@ pub fn random_turn(turn: &mut Turn, random: &mut Random) -> bool {
 fn random_turn_seen(turn: &mut Turn, random: &mut Random, see: &mut impl FnMut(&Ring, u8)) -> bool {
     let mut starts = turn.candidates();
     while turn.stage() == Stage::Start {
-        let Some(index) = random.choose(starts.clone()) else {
+        let Some(index) = random.choose(starts) else {
             return false;
         };
         let side = turn.mover();
@@ -224,7 +227,7 @@ impl BareRing {
 
     fn new(ring: &Ring, at: u8) -> Self {
         let mut stones = [0; MAX_RING];
-        stones[..ring.pits().len()].copy_from_slice(ring.pits());
+        stones[..ring.stones().len()].copy_from_slice(ring.stones());
         Self { stones, at }
     }
 

@@ -5,8 +5,9 @@
 mod svg;
 mod text;
 
-use crate::rules::action::Event;
-use crate::rules::notation::{BadTurn, play_text, turn_text};
+use crate::rules::action::{Event, PitStones};
+use crate::rules::notation::{BadTurn, turn_text};
+use crate::rules::position::WrongBoard;
 use crate::rules::{Board, Pit, Position, Rules, Turn};
 
 /// A position, a turn played there if there is one, and marked pits.
@@ -27,8 +28,8 @@ struct Sown {
     /// The pits that a single lap passes; of more than one, none.
     between: Vec<Pit>,
     end: Pit,
-    captured: Vec<(Pit, u8)>,
-    takes: Vec<(Pit, u8)>,
+    captured: Vec<PitStones>,
+    takes: Vec<PitStones>,
 }
 
 /// What a pit is to the picture, the first that holds.
@@ -44,14 +45,17 @@ enum Sign {
 
 impl Diagram {
     /// A picture of `position`, a position of the board of `rules`.
-    #[must_use]
-    pub fn new(rules: Rules, position: Position) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// [`WrongBoard`] if it is a position of another board.
+    pub fn new(rules: Rules, position: Position) -> Result<Self, WrongBoard> {
+        Turn::new(rules, position.clone())?;
+        Ok(Self {
             rules,
             position,
             sown: None,
             marks: Vec::new(),
-        }
+        })
     }
 
     /// With the turn `text` played, complete or waiting for a decision.
@@ -59,12 +63,12 @@ impl Diagram {
     /// # Errors
     /// [`BadTurn`] if it cannot be played here.
     pub fn with_turn(mut self, text: &str) -> Result<Self, BadTurn> {
-        let mut turn = Turn::new(self.rules, self.position.clone());
+        let mut turn = Turn::of(self.rules, self.position.clone());
         let mut first = None;
         let mut captured = Vec::new();
-        play_text(&mut turn, text, &mut |event| match event {
+        turn.play_text_with(text, &mut |event| match event {
             Event::Lap { from, stones } if first.is_none() => first = Some((from, stones)),
-            Event::Capture(pits) => captured = pits.to_vec(),
+            Event::Capture(pits) => captured = pits.iter().collect(),
             _ => {}
         })?;
         let (Some((start, stones)), Some(end)) = (first, turn.landed()) else {
@@ -113,7 +117,7 @@ impl Diagram {
 
     #[inline(never)] // keeps the code small
     fn sign(&self, pit: Pit) -> Option<Sign> {
-        let among = |pits: &[(Pit, u8)]| pits.iter().any(|&(one, _)| one == pit);
+        let among = |pits: &[PitStones]| pits.iter().any(|there| there.pit == pit);
         match &self.sown {
             Some(sown) if sown.start == pit => Some(Sign::Start),
             Some(sown) if sown.end == pit => Some(Sign::End),

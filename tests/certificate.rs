@@ -14,7 +14,7 @@ type Certificate = HashMap<Board, (Board, u8)>;
 
 fn board(position: &Position) -> Board {
     let ring = |side| {
-        let pits = position.ring(side).pits().iter();
+        let pits = position.ring(side).stones().iter();
         pits.map(|&stones| u32::from(stones)).collect()
     };
     Board {

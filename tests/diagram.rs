@@ -8,7 +8,7 @@ fn diagram(rules: &str, position: Option<&str>) -> Diagram {
     let position = position.map_or(rules.start(), |text| {
         Position::read(text, rules.board()).expect("a position")
     });
-    Diagram::new(rules, position)
+    Diagram::new(rules, position).expect("one board")
 }
 
 /// Every kind of sign at once: start, end, capture, takes, heads.

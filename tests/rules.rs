@@ -2,22 +2,23 @@
 
 use std::time::Instant;
 
-use tsoro::rules::game::{Outcome, Reason};
 use tsoro::rules::notation::turn_text;
-use tsoro::rules::{Action, Event, Game, Pit, Position, Rules, Side, Turn};
+use tsoro::rules::ring::Ring;
+use tsoro::rules::{Action, Event, Game, Outcome, Pit, Position, Reason, Rules, Side, Turn};
 use tsoro::rules::{action::Why, turn::Stage};
 
 fn game(rules: &str, position: &str) -> Game {
     let rules: Rules = rules.parse().expect("known rules");
     let position = Position::read(position, rules.board()).expect("a position");
-    Game::from_position(rules, position)
+    Game::from_position(rules, position).expect("one board")
 }
 
 /// A game whose rings are given in index order, South to move.
 fn rings(rules: &str, south: &[u8], north: &[u8]) -> Game {
     let rules: Rules = rules.parse().expect("known rules");
-    let ring = |stones: &[u8]| stones.iter().copied().collect();
-    Game::from_position(rules, Position::new(ring(south), ring(north), Side::South))
+    let ring = |stones| Ring::new(stones).expect("a ring");
+    let position = Position::new(ring(south), ring(north), Side::South).expect("one board");
+    Game::from_position(rules, position).expect("one board")
 }
 
 /// One stone at the end of a ring of that length.
@@ -29,7 +30,7 @@ fn last_stone(length: usize) -> Vec<u8> {
 
 fn play(game: &mut Game, turns: &str) {
     for turn in turns.split_whitespace() {
-        game.play_turn(turn, &mut |_| ()).expect("a legal turn");
+        game.play_turn(turn).expect("a legal turn");
     }
 }
 
@@ -127,7 +128,7 @@ fn a_long_sowing_is_played_to_its_end() {
     let mut game = rings("nsolo", &ring, &last_stone(16));
     let mut laps = 0;
     let mut see = |event| laps += u32::from(matches!(event, Event::Lap { .. }));
-    game.play(
+    game.play_with(
         Action::Start(Pit {
             side: Side::South,
             index: 0,
@@ -149,7 +150,7 @@ fn an_occupied_head_asks_and_stopping_takes_nothing() {
 }
 
 fn play_action(game: &mut Game, action: Action) {
-    game.play(action, &mut |_| ()).expect("a legal action");
+    game.play(action).expect("a legal action");
 }
 
 #[test]
@@ -185,7 +186,7 @@ fn matthews_diagram_b_takes_the_column_of_the_empty_pit() {
         .preview(Action::Start(board.pit("c2").expect("a pit")))
         .expect("legal");
     assert_eq!(board.name(preview.end), "a2");
-    let taken: Vec<u8> = preview.capture.iter().map(|&(_, stones)| stones).collect();
+    let taken: Vec<u8> = preview.capture.iter().map(|from| from.stones).collect();
     assert_eq!(taken, [2, 2]);
 }
 
@@ -201,7 +202,7 @@ fn the_bonus_is_a_right_and_not_a_duty() {
             "{turn}"
         );
     }
-    assert!(open().play_turn("d2xd4,b4,a4", &mut |_| ()).is_err());
+    assert!(open().play_turn("d2xd4,b4,a4").is_err());
 }
 
 #[test]
@@ -271,7 +272,7 @@ fn resigning_ends_the_game_for_either_side_at_a_decision_too() {
         (Some(Side::South), Reason::Resigned)
     );
     assert!(game.write(&[]).expect("a record").ends_with("\n1-0\n"));
-    assert!(game.play(Action::Stop, &mut |_| ()).is_err());
+    assert!(game.play(Action::Stop).is_err());
     assert!(game.undo());
     assert_eq!(game.turn().stage(), Stage::Head);
 }
@@ -476,7 +477,7 @@ fn a_branch_of_a_branch_and_a_resignation_in_one_come_back_too() {
     game.go_to(0).expect("a ply of the game");
     play(&mut game, "e1");
     game.go_to(0).expect("a ply of the game");
-    game.play(Action::Resign(None), &mut |_| ())
+    game.play(Action::Resign(None))
         .expect("one may always give up");
     assert_eq!(game.final_outcome().map(Outcome::result), Some("0-1"));
     assert!(game.undo() && game.undo());
@@ -486,12 +487,57 @@ fn a_branch_of_a_branch_and_a_resignation_in_one_come_back_too() {
 }
 
 #[test]
+fn a_refused_turn_is_heard_by_nobody() {
+    let mut game = Game::new("tsoro width=6".parse().expect("known rules"));
+    for refused in ["a1+++", "a1+-x", "a1+~~", "a1+x", "z9", "a1+-+"] {
+        let mut heard = 0;
+        let played = game.play_turn_with(refused, &mut |_| heard += 1);
+        assert!(played.is_err(), "{refused}");
+        assert_eq!((heard, game.plies()), (0, 0), "{refused}");
+    }
+}
+
+#[test]
+fn a_position_of_another_board_is_refused() {
+    let wide = Rules::default();
+    let narrow: Rules = "tsoro width=6".parse().expect("known rules");
+    let refusal = "the rules play on rows of 6 pits, the position has rows of 21";
+    let game = Game::from_position(narrow, wide.start()).expect_err("another board");
+    assert_eq!(game.to_string(), refusal);
+    let turn = Turn::new(narrow, wide.start()).expect_err("another board");
+    assert_eq!(turn.to_string(), refusal);
+    let ring = |rules: Rules| rules.start().ring(Side::South).clone();
+    assert!(Position::new(ring(wide), ring(narrow), Side::South).is_err());
+}
+
+#[test]
+fn a_pit_of_no_board_is_refused_in_every_action() {
+    let mut game = game("nsolo width=3", "0,3,0/0,2,0/0,0,1/1,0,1 s");
+    for bonus in [false, true] {
+        if bonus {
+            game.play_turn("c2x~").expect("a capture");
+        }
+        for side in Side::BOTH {
+            for index in [6, 7, 79, 80, 128, 255] {
+                let pit = Pit { side, index };
+                assert!(game.why(pit).is_some());
+                assert!(game.preview(Action::Start(pit)).is_err());
+                assert!(game.play(Action::Start(pit)).is_err());
+                for stones in [None, Some(0), Some(1), Some(255)] {
+                    assert!(game.play(Action::Take { pit, stones }).is_err());
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn the_events_of_a_ply_are_those_it_was_played_with() {
     let mut game = Game::new("tsoro width=6".parse().expect("known rules"));
     let mut heard = Vec::new();
     for turn in ["a1+", "a4", "e1", "f4", "d1xe4,c4"] {
         let mut events = Vec::new();
-        game.play_turn(turn, &mut |event| events.push(event))
+        game.play_turn_with(turn, &mut |event| events.push(event))
             .expect("a legal turn");
         heard.push(events);
     }

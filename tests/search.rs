@@ -18,13 +18,13 @@ fn rules(text: &str) -> Rules {
 }
 
 fn game_at(rules: Rules, position: &Position) -> Game {
-    Game::from_position(rules, position.clone())
+    Game::from_position(rules, position.clone()).expect("one board")
 }
 
 /// Every position along a game of random turns, the last one, where the game is over, left out.
 fn random_positions(rules: Rules, seed: u64) -> Vec<Position> {
     let mut random = Random::new(seed);
-    let mut turn = Turn::new(rules, rules.start());
+    let mut turn = Turn::new(rules, rules.start()).expect("one board");
     let mut positions = Vec::new();
     while positions.len() < 200 {
         let before = turn.position().clone();
@@ -53,7 +53,10 @@ fn minimax(rules: Rules, position: &Position, depth: u32, ply: Score) -> Score {
         return ply - WIN;
     }
     if depth == 0 {
-        return evaluate(&Turn::new(rules, position.clone()), &WEIGHTS);
+        return evaluate(
+            &Turn::new(rules, position.clone()).expect("one board"),
+            &WEIGHTS,
+        );
     }
     let scores = next
         .iter()
@@ -252,8 +255,7 @@ fn searching_in_slices_finds_what_searching_at_once_finds() {
 #[test]
 fn a_turn_under_way_is_taken_up_where_it_stands() {
     let mut game = Game::new(rules("tsoro"));
-    game.play_turn("s1~", &mut |_| ())
-        .expect("it lands on a head");
+    game.play_turn("s1~").expect("it lands on a head");
     let limits = Limits {
         nodes: 500,
         ..Limits::default()
@@ -342,8 +344,7 @@ fn the_prover_agrees_with_trying_everything_and_shows_the_way() {
             );
             let mut game = game_at(rules, position);
             for turn in &line {
-                game.play_turn(&turn_text(turn), &mut |_| ())
-                    .expect("a legal turn");
+                game.play_turn(&turn_text(turn)).expect("a legal turn");
             }
             assert_eq!(
                 game.outcome().is_some(),

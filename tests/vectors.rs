@@ -45,7 +45,7 @@ fn whole_games_pass_through_the_same_positions_to_the_same_end() {
         let mut game = Game::new(text(&case, "rules").parse().expect("known rules"));
         for turn in case["turns"].as_array().expect("turns") {
             assert_eq!(game.outcome(), None);
-            game.play_turn(turn.as_str().expect("a turn"), &mut |_| ())
+            game.play_turn(turn.as_str().expect("a turn"))
                 .expect("a legal turn");
         }
         let positions: Vec<Value> = game.positions().map(|p| p.to_string().into()).collect();
@@ -76,7 +76,7 @@ fn endless_starts_are_refused_and_the_others_found() {
     for case in vectors("endless") {
         let (rules, position) = rules_and_position(&case);
         let board = rules.board();
-        let turn = Turn::new(rules, position);
+        let turn = Turn::new(rules, position).expect("one board");
         let endless = board.pit(text(&case, "endless")).expect("a pit");
         assert_eq!(turn.why(endless), Some(Why::Endless));
         let mut starts: Vec<String> = turn.pits().map(|pit| board.name(pit)).collect();

@@ -27,7 +27,7 @@ fuzz_target!(|input: (&str, &[u8])| {
     let start = total(&game);
     for pair in stream.chunks_exact(2) {
         let before = game.turn().clone();
-        match game.play(action(pair[0], pair[1], &rules), &mut |_| ()) {
+        match game.play(action(pair[0], pair[1], &rules)) {
             Ok(()) => assert_eq!(total(&game), start),
             Err(_) => assert_eq!(*game.turn(), before),
         }

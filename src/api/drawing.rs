@@ -40,7 +40,7 @@ pub fn diagram(
     let get = |name| property(options, name);
     let (rules, position) = setting(&get("rules"), &get("position"))?;
     let pits = read_marks(&get("marks"), rules.board())?;
-    let mut diagram = Diagram::new(rules, position).with_marks(pits);
+    let mut diagram = Diagram::new(rules, position)?.with_marks(pits);
     if let Some(turn) = optional(&get("turn"), "turn")? {
         diagram = diagram.with_turn(&turn)?;
     }

@@ -16,7 +16,7 @@ use crate::rules::action::IllegalAction;
 use crate::rules::board::NoSuchPit;
 use crate::rules::game::NoSuchPly;
 use crate::rules::notation::BadTurn;
-use crate::rules::position::BadPosition;
+use crate::rules::position::{BadPosition, WrongBoard};
 use crate::rules::record::{BadRecord, BadTag};
 use crate::rules::ruleset::{BadRules, Preset};
 use crate::rules::{self, Position, Rules};
@@ -74,6 +74,7 @@ codes! {
     IllegalAction => "illegal-action",
     BadRules => "bad-rules",
     BadPosition => "bad-position",
+    WrongBoard => "bad-position",
     NoSuchPit => "bad-pit",
     NoSuchPly => "bad-ply",
     BadTag => "bad-tag",
@@ -131,7 +132,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "string")] position: &JsValue,
     ) -> Result<Self, Failure> {
         let (rules, position) = setting(rules, position)?;
-        Ok(Self(rules::Game::from_position(rules, position)))
+        Ok(Self(rules::Game::of(rules, position)))
     }
 
     /// The game a record tells; `rules` stand in for a missing `Rules` tag.
@@ -163,7 +164,7 @@ impl Game {
     pub fn play(&mut self, action: &Ts<shapes::Action>) -> Result<Vec<Ts<shapes::Event>>, Failure> {
         let action = read_action(action, self.0.rules())?;
         let mut events = Vec::new();
-        self.0.play(action, &mut |event| events.push(event))?;
+        self.0.play_with(action, &mut |event| events.push(event))?;
         self.told(&events)
     }
 
@@ -178,7 +179,7 @@ impl Game {
     ) -> Result<Vec<Ts<shapes::Event>>, Failure> {
         let mut events = Vec::new();
         self.0
-            .play_turn(&text(turn, "turn")?, &mut |event| events.push(event))?;
+            .play_turn_with(&text(turn, "turn")?, &mut |event| events.push(event))?;
         self.told(&events)
     }
 
@@ -269,7 +270,7 @@ impl Game {
     fn told(&self, events: &[rules::Event]) -> Result<Vec<Ts<shapes::Event>>, Failure> {
         let mut told = Vec::new();
         for event in events {
-            told.push(shapes::Event::of(event, self.0.rules()).into_ts()?);
+            told.push(shapes::Event::of(*event, &self.0).into_ts()?);
         }
         Ok(told)
     }

@@ -5,8 +5,9 @@ use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use super::property;
-use crate::rules::board::{self, Board, NoSuchPit, Pit};
-use crate::rules::ruleset::{Bonus, Direction, Key};
+use crate::rules::action::Captured;
+use crate::rules::board::{self, Board, Direction, NoSuchPit, Pit};
+use crate::rules::ruleset::{Bonus, Key};
 use crate::rules::turn::Stage;
 use crate::rules::{self, Game, Rules};
 
@@ -175,12 +176,12 @@ pub struct PitStones {
     pub stones: u8,
 }
 
-fn pit_stones(pits: &[(Pit, u8)], board: Board) -> Vec<PitStones> {
-    let named = |&(pit, stones): &(Pit, u8)| PitStones {
-        pit: board.name(pit),
-        stones,
+fn pit_stones(captured: Captured, board: Board) -> Vec<PitStones> {
+    let named = |from: rules::action::PitStones| PitStones {
+        pit: board.name(from.pit),
+        stones: from.stones,
     };
-    pits.iter().map(named).collect()
+    captured.iter().map(named).collect()
 }
 
 /// What happens when a decision is played.
@@ -228,9 +229,10 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as JavaScript sees it.
+    /// The event of `game` as JavaScript sees it.
     #[must_use]
-    pub fn of(event: &rules::Event, rules: &Rules) -> Self {
+    pub fn of(event: rules::Event, game: &Game) -> Self {
+        let rules = game.rules();
         let board = rules.board();
         match event {
             rules::Event::Lap { from, stones } => {
@@ -240,25 +242,27 @@ impl Event {
                         ..*pit
                     })
                 };
-                let path = std::iter::successors(next(from), next).take(usize::from(*stones));
+                let path = std::iter::successors(next(&from), next).take(usize::from(stones));
                 Self::Lap {
-                    from: board.name(*from),
+                    from: board.name(from),
                     path: path.map(|pit| board.name(pit)).collect(),
                 }
             }
             rules::Event::Head(pit) => Self::Head {
-                pit: board.name(*pit),
+                pit: board.name(pit),
             },
             rules::Event::Capture(pits) => Self::Capture {
                 pits: pit_stones(pits, board),
             },
-            rules::Event::Take { pit, stones } => Self::Take {
-                pit: board.name(*pit),
-                stones: *stones,
+            rules::Event::Take(taken) => Self::Take {
+                pit: board.name(taken.pit),
+                stones: taken.stones,
             },
-            rules::Event::Turn { turn, position } => Self::Turn {
-                turn: turn.clone(),
-                position: position.clone(),
+            rules::Event::Turn(ply) => Self::Turn {
+                turn: game.turn_text(ply).unwrap_or_default().to_owned(),
+                position: game
+                    .position_at(ply)
+                    .map_or_else(String::new, ToString::to_string),
             },
             rules::Event::Over(outcome) => Self::Over {
                 result: outcome.result().to_owned(),
@@ -366,7 +370,7 @@ impl State {
             position: turn.position().to_string(),
             to_move: turn.mover().into(),
             phase,
-            stones: Sides::of(|side| turn.position().ring(side).pits().to_vec()),
+            stones: Sides::of(|side| turn.position().ring(side).stones().to_vec()),
             legal: legal.map(|pit| board.name(pit)).collect(),
             left: match stage {
                 Some(Stage::Bonus(left)) => Some(left),
@@ -415,7 +419,7 @@ impl Preview {
             laps: preview.laps,
             sown: preview.sown,
             end: board.name(preview.end),
-            capture: pit_stones(&preview.capture, board),
+            capture: pit_stones(preview.capture, board),
             bonus: match preview.stage {
                 Stage::Bonus(left) => left,
                 _ => 0,

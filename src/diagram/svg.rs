@@ -1,6 +1,7 @@
 //! A diagram as SVG: no script, no style sheet, no font of its own; whole numbers only.
 
 use super::{Diagram, Sown};
+use crate::rules::action::PitStones;
 use crate::rules::{Pit, Side};
 
 /// From pit to pit, and the room around the board.
@@ -147,8 +148,8 @@ impl Diagram {
     }
 
     #[inline(never)]
-    fn list(&self, out: &mut String, mut before: &str, pits: &[(Pit, u8)]) {
-        for &(pit, stones) in pits {
+    fn list(&self, out: &mut String, mut before: &str, pits: &[PitStones]) {
+        for &PitStones { pit, stones } in pits {
             for part in [before, " ", &self.board().name(pit)] {
                 fill(out, part, &[]);
             }
@@ -167,7 +168,7 @@ impl Diagram {
             "<g fill='none' stroke='#a94e28' stroke-width='3'><circle cx='%' cy='%' r='16'/>",
             &start,
         );
-        for &(pit, _) in &sown.captured {
+        for &PitStones { pit, .. } in &sown.captured {
             let [x, y] = self.middle(pit);
             fill(out, "<path d='M% %l28 28m0-28l-28 28'/>", &[x - 14, y - 14]);
         }
@@ -192,7 +193,7 @@ impl Diagram {
     /// What is taken, each number on a disc at its pit's corner.
     #[inline(never)]
     fn taken(&self, out: &mut String, sown: &Sown) {
-        for &(pit, stones) in &sown.takes {
+        for &PitStones { pit, stones } in &sown.takes {
             let [x, y] = self.middle(pit);
             let [x, y] = [x + 12, y - 12];
             fill(

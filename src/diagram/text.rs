@@ -77,7 +77,13 @@ impl Diagram {
     /// The characters of the longest count or letter.
     fn room(&self) -> usize {
         let holds = |stones| {
-            let any = |side| self.position.ring(side).pits().iter().any(|&n| n >= stones);
+            let any = |side| {
+                self.position
+                    .ring(side)
+                    .stones()
+                    .iter()
+                    .any(|&n| n >= stones)
+            };
             Side::BOTH.into_iter().any(any)
         };
         if holds(100) {

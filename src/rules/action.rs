@@ -1,10 +1,9 @@
 //! What a player may decide, what happens then, and why a decision is refused.
 
-use arrayvec::ArrayVec;
 use thiserror::Error;
 
 use super::board::{Pit, Side};
-use super::game::Outcome;
+use super::outcome::Outcome;
 
 /// One decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,8 +27,40 @@ pub enum Action {
     Resign(Option<Side>),
 }
 
-/// What happens when a turn is played, in order. A [`Turn`] reports all but the last two, which a [`Game`](super::Game) adds.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Stones in a pit, or taken from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PitStones {
+    /// The pit.
+    pub pit: Pit,
+    /// How many stones.
+    pub stones: u8,
+}
+
+/// The pits that a capture empties, one or two: only those that held stones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Captured([Option<PitStones>; 2]);
+
+impl Captured {
+    pub(super) fn push(&mut self, pit: Pit, stones: u8) {
+        if let Some(free) = self.0.iter_mut().find(|pit| pit.is_none()) {
+            *free = Some(PitStones { pit, stones });
+        }
+    }
+
+    /// The pits with their stones.
+    pub fn iter(self) -> impl Iterator<Item = PitStones> {
+        self.0.into_iter().flatten()
+    }
+
+    /// Returns whether nothing is captured.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0[0].is_none()
+    }
+}
+
+/// What happens when a turn is played, in order. A [`Turn`](super::Turn) reports all but the last two, which a [`Game`](super::Game) adds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A lap is sown from a pit.
     Lap {
@@ -41,21 +72,11 @@ pub enum Event {
     /// The last stone fell into an occupied head: a decision is due.
     Head(Pit),
     /// These pits are captured, with these stones.
-    Capture(ArrayVec<(Pit, u8), 2>),
+    Capture(Captured),
     /// A bonus is taken from a pit.
-    Take {
-        /// The pit.
-        pit: Pit,
-        /// How many stones.
-        stones: u8,
-    },
-    /// The turn is complete.
-    Turn {
-        /// Its text.
-        turn: String,
-        /// The text of the position after it.
-        position: String,
-    },
+    Take(PitStones),
+    /// The turn that leads to this ply is complete.
+    Turn(usize),
     /// The game is over.
     Over(Outcome),
 }

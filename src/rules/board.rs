@@ -44,6 +44,15 @@ impl fmt::Display for Side {
     }
 }
 
+/// Which way the stones go round a ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// To the next higher index.
+    CounterClockwise,
+    /// To the next lower index.
+    Clockwise,
+}
+
 /// A pit (*gomba*): its owner and its index in the owner's ring.
 ///
 /// Indices run `0..width` along the outer row, left to right as the owner sees it, then `width..2 * width` along the inner row, right to left.
@@ -157,9 +166,12 @@ impl Board {
         (0..self.width).map(move |column| self.at(column, row))
     }
 
-    /// The pit's name: column letters from the left, then the row, as in `c1` or `aa4`.
+    /// The pit's name: column letters from the left, then the row, as in `c1` or `aa4`; `?` for a pit that this board does not have.
     #[must_use]
     pub fn name(self, pit: Pit) -> String {
+        if pit.index >= self.ring() {
+            return "?".to_owned();
+        }
         let (column, row) = self.place(pit);
         let letter = |n: u8| char::from(b'a' + n % 26);
         match column {

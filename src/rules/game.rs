@@ -3,70 +3,16 @@
 //! A game is one line of decisions; `at` is where one looks, which may be earlier than its end. A decision that is played there takes the
 //! place of all that followed, and keeps it: undo puts it back ([`Edit`]). All else is derived from the line.
 
-use std::fmt;
-
 use thiserror::Error;
 
 use super::action::{Action, Event, IllegalAction, Why};
 use super::board::{Pit, Side};
-use super::notation::{BadTurn, play_text, turn_text};
-use super::position::Position;
+use super::notation::{BadTurn, turn_text};
+use super::outcome::{Outcome, Reason};
+use super::position::{Position, WrongBoard};
 use super::preview::Preview;
 use super::ruleset::{Repeat, Rules};
 use super::turn::Turn;
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// The winner; `None`: a draw.
-    pub winner: Option<Side>,
-    /// Why it ended.
-    pub reason: Reason,
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// The player to move has no stone.
-    NoStones,
-    /// The player to move has stones, but no legal turn.
-    NoMove,
-    /// A position came back too often.
-    Repetition,
-    /// A player gave up.
-    Resigned,
-}
-
-impl Reason {
-    /// The reason's stable name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::NoStones => "no-stones",
-            Self::NoMove => "no-move",
-            Self::Repetition => "repetition",
-            Self::Resigned => "resigned",
-        }
-    }
-}
-
-impl Outcome {
-    /// The result as records write it: `1-0` if South won, `0-1` or `1/2-1/2`.
-    #[must_use]
-    pub const fn result(self) -> &'static str {
-        match self.winner {
-            Some(Side::South) => "1-0",
-            Some(Side::North) => "0-1",
-            None => "1/2-1/2",
-        }
-    }
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.result(), self.reason.name())
-    }
-}
 
 /// A ply outside the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -109,6 +55,17 @@ struct Edit {
     tail: Tail,
 }
 
+/// How a game came to a position, as far as that matters for repetition.
+#[derive(Clone, Debug)]
+pub struct WayHere {
+    /// The position that the turn there starts from.
+    pub here: Position,
+    /// The positions before it since the last capture, oldest first.
+    pub before: Vec<Position>,
+    /// Who captured last.
+    pub last_capture: Option<Side>,
+}
+
 /// A game in progress or over.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -133,21 +90,21 @@ impl Game {
     /// A new game from the rules' start.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
-        Self::from_position(rules, rules.start())
+        Self::of(rules, rules.start())
     }
 
     /// A new game from any position.
     ///
-    /// # Panics
-    /// If the position is of another board than the rules'; [`Position::read`] makes sure.
-    #[must_use]
-    pub fn from_position(rules: Rules, position: Position) -> Self {
-        assert_eq!(
-            rules.board(),
-            position.board(),
-            "the position belongs to the rules' board"
-        );
-        let turn = Turn::new(rules, position.clone());
+    /// # Errors
+    /// [`WrongBoard`] if the rules play on another board.
+    pub fn from_position(rules: Rules, position: Position) -> Result<Self, WrongBoard> {
+        position.check_board(rules.board())?;
+        Ok(Self::of(rules, position))
+    }
+
+    /// A new game from a position on the rules' board.
+    pub(crate) fn of(rules: Rules, position: Position) -> Self {
+        let turn = Turn::of(rules, position.clone());
         let mut tags = vec![("Rules".to_owned(), rules.to_string())];
         if position != rules.start() {
             tags.push(("Position".to_owned(), position.to_string()));
@@ -217,6 +174,19 @@ impl Game {
         self.start().ring(taken_from).total() - self.turn.position().ring(taken_from).total()
     }
 
+    /// The text of the turn that led to `ply`; `None` for ply 0 and past the last complete turn.
+    #[must_use]
+    pub fn turn_text(&self, ply: usize) -> Option<&str> {
+        let mark = self.marks.get(ply).filter(|_| ply > 0)?;
+        Some(&mark.turn)
+    }
+
+    /// The position at `ply`; `None` past the last complete turn.
+    #[must_use]
+    pub fn position_at(&self, ply: usize) -> Option<&Position> {
+        self.marks.get(ply).map(|mark| &mark.position)
+    }
+
     /// The texts of the game's complete turns.
     pub fn turn_texts(&self) -> impl Iterator<Item = &str> {
         self.marks[1..=self.plies()]
@@ -237,10 +207,9 @@ impl Game {
             .map(|mark| &mark.position)
     }
 
-    /// The way to where one looks, as far as a position could come back: the position the turn there starts from, those before it since the last
-    /// capture, oldest first, and who captured last.
+    /// The way to where one looks, as far as a position could come back.
     #[must_use]
-    pub fn way_here(&self) -> (Position, Vec<Position>, Option<Side>) {
+    pub fn way_here(&self) -> WayHere {
         let (here, before) = self.marks[..=self.ply()]
             .split_last()
             .unwrap_or((&self.marks[0], &[]));
@@ -249,11 +218,14 @@ impl Game {
             .iter()
             .rposition(|mark| mark.stones() != stones)
             .map_or(0, |last| last + 1);
-        let before = before[since..]
-            .iter()
-            .map(|mark| mark.position.clone())
-            .collect();
-        (here.position.clone(), before, here.last_capture)
+        WayHere {
+            here: here.position.clone(),
+            before: before[since..]
+                .iter()
+                .map(|mark| mark.position.clone())
+                .collect(),
+            last_capture: here.last_capture,
+        }
     }
 
     /// Why `pit` cannot be started or taken from where one looks; `None` if it can.
@@ -276,12 +248,20 @@ impl Game {
         }
     }
 
-    /// Plays a decision where one looks, and tells `see` what happens. It takes the place of what followed there, which undo brings back;
-    /// what was taken back before can no longer be redone.
+    /// Plays a decision where one looks. It takes the place of what followed there, which undo brings back; what was taken back before can no
+    /// longer be redone.
     ///
     /// # Errors
     /// [`IllegalAction`] says why it is refused and what is allowed; the game is unchanged.
-    pub fn play(
+    pub fn play(&mut self, action: Action) -> Result<(), IllegalAction> {
+        self.play_with(action, &mut |_| ())
+    }
+
+    /// Plays a decision like [`play`](Self::play) and reports what happens to `see`.
+    ///
+    /// # Errors
+    /// As [`play`](Self::play); then `see` heard nothing.
+    pub fn play_with(
         &mut self,
         action: Action,
         see: &mut dyn FnMut(Event),
@@ -304,19 +284,38 @@ impl Game {
     /// Plays a whole turn, or up to the decision at which its text ends in `~`.
     ///
     /// # Errors
-    /// [`BadTurn`] says why it is refused; the game is unchanged and `see` heard nothing that counts.
-    pub fn play_turn(&mut self, text: &str, see: &mut dyn FnMut(Event)) -> Result<(), BadTurn> {
-        if let Some(outcome) = self.outcome() {
-            let what = format!("the game is over, {outcome}");
-            return Err(BadTurn::Illegal {
-                text: super::board::shorten(text),
-                what,
-            });
-        }
-        let decisions = play_text(&mut self.turn, text, see)?;
+    /// [`BadTurn`] says why it is refused; the game is unchanged.
+    pub fn play_turn(&mut self, text: &str) -> Result<(), BadTurn> {
+        let decisions = self.open_turn(text)?.play_text(text)?;
+        self.append(&decisions);
+        self.finish_turn(&mut |_| ());
+        Ok(())
+    }
+
+    /// Plays a turn like [`play_turn`](Self::play_turn) and reports what happens to `see`.
+    ///
+    /// # Errors
+    /// As [`play_turn`](Self::play_turn); then `see` heard nothing.
+    pub fn play_turn_with(
+        &mut self,
+        text: &str,
+        see: &mut dyn FnMut(Event),
+    ) -> Result<(), BadTurn> {
+        let decisions = self.open_turn(text)?.play_text_with(text, see)?;
         self.append(&decisions);
         self.finish_turn(see);
         Ok(())
+    }
+
+    /// The turn of the player to move, which `text` is to be played in; refused once the game is over.
+    fn open_turn(&mut self, text: &str) -> Result<&mut Turn, BadTurn> {
+        match self.outcome() {
+            None => Ok(&mut self.turn),
+            Some(outcome) => Err(BadTurn::Illegal {
+                text: super::board::shorten(text),
+                what: format!("the game is over, {outcome}"),
+            }),
+        }
     }
 
     /// Whether there is a decision to take back.
@@ -418,7 +417,7 @@ impl Game {
         };
         self.replay(ply - 1, end, &mut |event| events.push(event));
         if ply <= plies {
-            events.push(self.marks[ply].event());
+            events.push(Event::Turn(ply));
         }
         let outcome = if ply < plies {
             None
@@ -461,7 +460,7 @@ impl Game {
     /// Plays the line again from after `ply` turns up to so many decisions, all of one turn.
     fn replay(&self, ply: usize, decisions: usize, see: &mut dyn FnMut(Event)) -> Turn {
         let mark = &self.marks[ply];
-        let mut turn = Turn::new(self.rules, mark.position.clone());
+        let mut turn = Turn::of(self.rules, mark.position.clone());
         if self.resigned(decisions).is_none() {
             for &action in &self.line[mark.decisions..decisions] {
                 let played = turn.play_with(action, see);
@@ -518,9 +517,9 @@ impl Game {
         let mover = Some(self.turn.mover()).filter(|_| self.turn.captured());
         let last_capture = mover.or(self.marks[self.marks.len() - 1].last_capture);
         let text = turn_text(&self.turn);
-        self.turn = Turn::new(self.rules, after.clone());
+        self.turn = Turn::of(self.rules, after.clone());
         self.mark(after, text, last_capture);
-        see(self.marks[self.marks.len() - 1].event());
+        see(Event::Turn(self.plies()));
         self.report_over(see);
     }
 
@@ -598,12 +597,5 @@ impl Mark {
             self.position.ring(Side::South).total(),
             self.position.ring(Side::North).total(),
         )
-    }
-
-    fn event(&self) -> Event {
-        Event::Turn {
-            turn: self.turn.clone(),
-            position: self.position.to_string(),
-        }
     }
 }

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use super::action::Action;
 use super::board::Pit;
+use super::pit_set::PitSet;
 use super::position::Position;
-use super::ring::Pits;
 use super::ruleset::{Bonus, Rules};
 use super::turn::{Stage, Turn};
 
@@ -16,7 +16,7 @@ pub fn turns<B>(
     position: &Position,
     see: &mut impl FnMut(&Turn) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    let turn = Turn::new(rules, position.clone());
+    let turn = Turn::of(rules, position.clone());
     let starts: Vec<Pit> = turn.pits().collect();
     for pit in starts {
         continue_turn(played(&turn, Action::Start(pit)), see)?;
@@ -93,7 +93,7 @@ pub(crate) fn after_every_bonus(turn: &Turn, see: &mut dyn FnMut(&Position)) {
 fn take_on(
     after: &mut Position,
     bonus: Bonus,
-    mut pits: Pits,
+    pits: PitSet,
     left: u8,
     see: &mut dyn FnMut(&Position),
 ) {
@@ -102,7 +102,9 @@ fn take_on(
         return;
     }
     let side = after.to_move();
-    while let Some(index) = pits.next() {
+    let mut rest = pits;
+    for index in pits {
+        rest.remove(index);
         let there = after.ring(side).get(index);
         let amounts = match bonus {
             Bonus::Pits(_) => there..=there,
@@ -114,7 +116,7 @@ fn take_on(
                 Bonus::Pits(_) => 1,
                 Bonus::Equal => stones,
             };
-            take_on(after, bonus, pits.clone(), left - cost, see);
+            take_on(after, bonus, rest, left - cost, see);
         }
         after.ring_mut(side).set(index, there);
     }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use thiserror::Error;
 
-use super::action::{Action, Event, IllegalAction};
+use super::action::{Action, Event, IllegalAction, PitStones};
 use super::board::{Board, Pit, shorten};
 use super::plain::plain;
 use super::ruleset::Bonus;
@@ -46,7 +46,7 @@ pub fn turn_text(turn: &Turn) -> String {
     if turn.captured() {
         text.push('x');
     }
-    for (nth, (pit, stones)) in turn.takes().enumerate() {
+    for (nth, PitStones { pit, stones }) in turn.takes().enumerate() {
         if nth > 0 {
             text.push(',');
         }
@@ -148,34 +148,47 @@ fn read_take(text: &str, board: Board) -> Result<(Pit, Option<u8>), String> {
     Ok((pit, stones.transpose()?))
 }
 
-/// Plays the turn `text` from the start of `turn`; returns its decisions.
-///
-/// A text that ends in `~` leaves the turn waiting at that decision.
-///
-/// # Errors
-/// [`BadTurn`] says what is wrong; `turn` is unchanged and `see` heard nothing that counts.
-pub fn play_text(
-    turn: &mut Turn,
-    text: &str,
-    see: &mut dyn FnMut(Event),
-) -> Result<Vec<Action>, BadTurn> {
-    let text = &plain(text);
-    let parts = Parts::read(text, turn.board()).map_err(|what| BadTurn::Form {
-        text: shorten(text),
-        what,
-    })?;
-    let mut played = turn.clone();
-    let mut decisions = Vec::new();
-    let result = play_parts(&mut played, &parts, &mut |turn, action| {
-        decisions.push(action);
-        turn.play_with(action, see)
-    });
-    result.map_err(|what| BadTurn::Illegal {
-        text: shorten(text),
-        what,
-    })?;
-    *turn = played;
-    Ok(decisions)
+impl Turn {
+    /// Plays the turn `text` from its start and returns its decisions. A text that ends in `~` leaves the turn waiting at that decision.
+    ///
+    /// # Errors
+    /// [`BadTurn`] says what is wrong; the turn is unchanged.
+    pub fn play_text(&mut self, text: &str) -> Result<Vec<Action>, BadTurn> {
+        let text = &plain(text);
+        let parts = Parts::read(text, self.board()).map_err(|what| BadTurn::Form {
+            text: shorten(text),
+            what,
+        })?;
+        let mut played = self.clone();
+        let mut decisions = Vec::new();
+        let result = play_parts(&mut played, &parts, &mut |turn, action| {
+            decisions.push(action);
+            turn.play(action)
+        });
+        result.map_err(|what| BadTurn::Illegal {
+            text: shorten(text),
+            what,
+        })?;
+        *self = played;
+        Ok(decisions)
+    }
+
+    /// Plays the turn `text` like [`play_text`](Self::play_text) and reports what happens to `see`.
+    ///
+    /// # Errors
+    /// As [`play_text`](Self::play_text); then `see` heard nothing.
+    pub fn play_text_with(
+        &mut self,
+        text: &str,
+        see: &mut dyn FnMut(Event),
+    ) -> Result<Vec<Action>, BadTurn> {
+        let decisions = self.clone().play_text(text)?;
+        for &action in &decisions {
+            let played = self.play_with(action, see);
+            debug_assert!(played.is_ok(), "it was tried on a copy: {played:?}");
+        }
+        Ok(decisions)
+    }
 }
 
 fn play_parts(
@@ -274,12 +287,12 @@ mod tests {
     fn turn(rules: &str, position: &str) -> Turn {
         let rules: Rules = rules.parse().expect("known rules");
         let position = Position::read(position, rules.board()).expect("a position");
-        Turn::new(rules, position)
+        Turn::of(rules, position)
     }
 
     fn play(rules: &str, position: &str, text: &str) -> Result<String, String> {
         let mut turn = turn(rules, position);
-        play_text(&mut turn, text, &mut |_| ()).map_err(|error| error.to_string())?;
+        turn.play_text(text).map_err(|error| error.to_string())?;
         assert_eq!(turn_text(&turn), text, "what was read is what is written");
         Ok(turn
             .after()

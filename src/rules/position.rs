@@ -6,10 +6,7 @@ use thiserror::Error;
 
 use super::board::{Board, Pit, Side, shorten};
 use super::plain::plain;
-use super::ring::Ring;
-
-/// The most stones a side may hold.
-pub const MAX_STONES: u16 = 255;
+use super::ring::{MAX_STONES, Ring};
 
 /// The stones on the board and the side to move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +27,9 @@ pub enum BadPosition {
     /// Not four rows.
     #[error("a position has four rows between slashes, this has {0}")]
     Rows(usize),
+    /// The two rings belong to boards of different widths.
+    #[error("South's rows have {0} pits, North's {1}: both sides have the same")]
+    Rings(u8, u8),
     /// A row is too long.
     #[error("row {row}: it has more pits than the board's {width}")]
     Long {
@@ -72,18 +72,32 @@ pub enum BadPosition {
     },
 }
 
+/// A position of another board than the rules'.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the rules play on rows of {rules} pits, the position has rows of {position}")]
+pub struct WrongBoard {
+    /// The width that the rules play on.
+    pub rules: u8,
+    /// The width of the position.
+    pub position: u8,
+}
+
 impl Position {
-    /// A position of two rings of equal length.
+    /// A position of two rings.
     ///
-    /// # Panics
-    /// If the rings differ in length.
-    #[must_use]
-    pub fn new(south: Ring, north: Ring, to_move: Side) -> Self {
-        assert_eq!(
-            south.board(),
-            north.board(),
-            "both rings belong to one board"
-        );
+    /// # Errors
+    /// [`BadPosition::Rings`] if they belong to different boards.
+    pub fn new(south: Ring, north: Ring, to_move: Side) -> Result<Self, BadPosition> {
+        let (ours, theirs) = (south.board().width(), north.board().width());
+        if ours != theirs {
+            return Err(BadPosition::Rings(ours, theirs));
+        }
+        Ok(Self::of(south, north, to_move))
+    }
+
+    /// A position of two rings of one board.
+    pub(crate) fn of(south: Ring, north: Ring, to_move: Side) -> Self {
+        debug_assert_eq!(south.board(), north.board());
         Self {
             south,
             north,
@@ -101,6 +115,17 @@ impl Position {
     #[must_use]
     pub fn board(&self) -> Board {
         self.south.board()
+    }
+
+    /// Refuses a position that does not stand on this board.
+    pub(super) fn check_board(&self, board: Board) -> Result<(), WrongBoard> {
+        if self.board() == board {
+            return Ok(());
+        }
+        Err(WrongBoard {
+            rules: board.width(),
+            position: self.board().width(),
+        })
     }
 
     /// The stones of a side.
@@ -153,7 +178,7 @@ impl Position {
         if rows.len() != 4 {
             return Err(BadPosition::Rows(rows.len()));
         }
-        let mut position = Self::new(Ring::empty(board), Ring::empty(board), to_move);
+        let mut position = Self::of(Ring::empty(board), Ring::empty(board), to_move);
         for (row, text) in (1..=4).rev().zip(rows) {
             position.read_row(row, text, board)?;
         }
@@ -255,8 +280,8 @@ mod tests {
     #[test]
     fn rows_stand_from_the_top_each_left_to_right() {
         let position = read("1,2,3/4,5,6/7,8,9/10,11,12 n").expect("well formed");
-        assert_eq!(position.ring(Side::South).pits(), [10, 11, 12, 9, 8, 7]);
-        assert_eq!(position.ring(Side::North).pits(), [3, 2, 1, 4, 5, 6]);
+        assert_eq!(position.ring(Side::South).stones(), [10, 11, 12, 9, 8, 7]);
+        assert_eq!(position.ring(Side::North).stones(), [3, 2, 1, 4, 5, 6]);
         assert_eq!(position.to_move(), Side::North);
     }
 

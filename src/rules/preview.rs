@@ -1,8 +1,6 @@
 //! Where a decision would lead, looked at before it is played.
 
-use arrayvec::ArrayVec;
-
-use super::action::{Action, Event, IllegalAction, Refusal};
+use super::action::{Action, Captured, Event, IllegalAction, Refusal};
 use super::board::Pit;
 use super::turn::{Stage, Turn};
 
@@ -19,7 +17,7 @@ pub struct Preview {
     /// The pit its last stone falls into.
     pub end: Pit,
     /// What it captures.
-    pub capture: ArrayVec<(Pit, u8), 2>,
+    pub capture: Captured,
     /// What is decided then.
     pub stage: Stage,
     /// At a head: what going on would bring, where it is offered and not too many heads away.
@@ -40,7 +38,7 @@ impl Turn {
             return Err(self.refuse(action, Refusal::NoPreview));
         }
         let mut turn = self.clone();
-        let mut capture = ArrayVec::new();
+        let mut capture = Captured::default();
         let mut sown = 0;
         turn.play_with(action, &mut |event| match event {
             Event::Lap { stones, .. } => sown += u32::from(stones),

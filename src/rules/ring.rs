@@ -1,14 +1,30 @@
-//! The stones of one side, and sets of its pits.
+//! The stones of one side.
 
 use std::hash::{Hash, Hasher};
 
 use wide::u8x16;
 
-use super::board::{Board, MAX_RING};
-use super::ruleset::Direction;
+use thiserror::Error;
+
+use super::board::{Board, Direction, MAX_RING, WIDTHS};
+use super::pit_set::PitSet;
 
 /// Pits that are looked at together.
 const LANES: usize = 16;
+
+/// The most stones a side may hold.
+pub const MAX_STONES: u16 = 255;
+
+/// Why stones are not those of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum BadRing {
+    /// No board has a ring of this many pits.
+    #[error("a ring has an even number of pits, {} to {MAX_RING}, this has {pits}", 2 * WIDTHS.start(), pits = .0)]
+    Length(usize),
+    /// It would hold this many stones.
+    #[error("a side holds at most {MAX_STONES} stones, this has {0}")]
+    TooMany(u32),
+}
 
 /// The stones of one side, by ring index.
 ///
@@ -18,8 +34,8 @@ pub struct Ring {
     /// Those past the ring's end stay empty.
     stones: [u8; MAX_RING.next_multiple_of(LANES)],
     len: u8,
-    occupied: Pits,
-    heaps: Pits,
+    occupied: PitSet,
+    heaps: PitSet,
 }
 
 impl Ring {
@@ -29,9 +45,42 @@ impl Ring {
         Self {
             stones: [0; _],
             len: board.ring(),
-            occupied: Pits::default(),
-            heaps: Pits::default(),
+            occupied: PitSet::EMPTY,
+            heaps: PitSet::EMPTY,
         }
+    }
+
+    /// A ring with these stones, in ring order.
+    ///
+    /// # Errors
+    /// [`BadRing`] if no board has a ring of that length, or it would hold more than [`MAX_STONES`].
+    pub fn new(stones: &[u8]) -> Result<Self, BadRing> {
+        let pits = stones.len();
+        let rows = 2 * usize::from(*WIDTHS.start())..=MAX_RING;
+        if !pits.is_multiple_of(2) || !rows.contains(&pits) {
+            return Err(BadRing::Length(pits));
+        }
+        let total: u32 = stones.iter().copied().map(u32::from).sum();
+        if total > u32::from(MAX_STONES) {
+            return Err(BadRing::TooMany(total));
+        }
+        Ok(Self::with_stones(stones.iter().copied()))
+    }
+
+    /// A ring with these stones; the caller knows that a board has such a ring.
+    pub(crate) fn with_stones(stones: impl Iterator<Item = u8>) -> Self {
+        let mut ring = Self {
+            stones: [0; _],
+            len: 0,
+            occupied: PitSet::EMPTY,
+            heaps: PitSet::EMPTY,
+        };
+        for (pit, stones) in ring.stones.iter_mut().zip(stones) {
+            *pit = stones;
+            ring.len += 1;
+        }
+        ring.mark();
+        ring
     }
 
     /// The board it belongs to.
@@ -42,52 +91,53 @@ impl Ring {
 
     /// The stones of each pit, in ring order.
     #[must_use]
-    pub fn pits(&self) -> &[u8] {
+    pub fn stones(&self) -> &[u8] {
         &self.stones[..usize::from(self.len)]
     }
 
-    /// The stones of one pit.
+    /// The stones of one pit; an index past the ring holds none.
     #[must_use]
     #[inline]
     pub fn get(&self, index: u8) -> u8 {
-        self.stones[usize::from(index)]
+        let stones = self.stones.get(usize::from(index));
+        stones.copied().unwrap_or(0)
     }
 
     /// The pits that hold a stone.
     #[must_use]
     #[inline]
-    pub fn occupied(&self) -> Pits {
-        self.occupied.clone()
+    pub const fn occupied(&self) -> PitSet {
+        self.occupied
     }
 
     /// The pits that hold two stones or more.
     #[must_use]
     #[inline]
-    pub fn heaps(&self) -> Pits {
-        self.heaps.clone()
+    pub const fn heaps(&self) -> PitSet {
+        self.heaps
     }
 
     /// The occupied pits whose next pit in sowing direction is empty.
     #[must_use]
     #[inline]
-    pub(super) fn before_empty(&self, direction: Direction) -> Pits {
-        let Pits(occupied) = self.occupied;
+    pub(super) fn before_empty(&self, direction: Direction) -> PitSet {
         let last = self.len - 1;
-        let wraps = |pit, end| if self.get(pit) > 0 { bit(end) } else { 0 };
-        let before_occupied = match direction {
-            Direction::CounterClockwise => occupied >> 1 | wraps(0, last),
-            Direction::Clockwise => occupied << 1 | wraps(last, 0),
+        let (end, across) = match direction {
+            Direction::CounterClockwise => (last, 0),
+            Direction::Clockwise => (0, last),
         };
-        Pits(occupied & !before_occupied)
+        let mut before_occupied = self.occupied.shifted(direction == Direction::Clockwise);
+        before_occupied.put(end, self.get(across) > 0);
+        self.occupied.without(before_occupied)
     }
 
     /// All stones of the side.
     #[must_use]
     pub fn total(&self) -> u16 {
-        self.pits().iter().copied().map(u16::from).sum()
+        self.stones().iter().copied().map(u16::from).sum()
     }
 
-    /// Puts so many stones into a pit, instead of those that lie there.
+    /// Sets the number of stones in a pit.
     #[inline]
     pub(super) fn set(&mut self, index: u8, stones: u8) {
         self.stones[usize::from(index)] = stones;
@@ -152,7 +202,7 @@ impl Ring {
         from
     }
 
-    /// Finds anew which pits hold stones, and which two or more.
+    /// Recomputes the sets of occupied pits and of pits with two or more stones.
     #[inline]
     pub(super) fn mark(&mut self) {
         let lanes = &self.stones.as_chunks::<LANES>().0[..usize::from(self.len).div_ceil(LANES)];
@@ -166,84 +216,15 @@ impl Ring {
             occupied = occupied << LANES | u128::from(at_least(1));
             heaps = heaps << LANES | u128::from(at_least(2));
         }
-        (self.occupied, self.heaps) = (Pits(occupied), Pits(heaps));
+        self.occupied = PitSet::from_bits(occupied);
+        self.heaps = PitSet::from_bits(heaps);
     }
 }
 
 impl Hash for Ring {
     /// The stones tell which pits are occupied.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.pits().hash(state);
-    }
-}
-
-impl FromIterator<u8> for Ring {
-    fn from_iter<I: IntoIterator<Item = u8>>(iter: I) -> Self {
-        let mut ring = Self {
-            stones: [0; _],
-            len: 0,
-            occupied: Pits::default(),
-            heaps: Pits::default(),
-        };
-        for (pit, stones) in ring.stones.iter_mut().zip(iter).take(MAX_RING) {
-            *pit = stones;
-            ring.len += 1;
-        }
-        ring.mark();
-        ring
-    }
-}
-
-/// Some pits of one ring: bit `i` stands for index `i`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pits(u128);
-
-/// The bit of an index, below 128. To shift a whole `u128` costs more, in wasm most of all.
-#[inline]
-fn bit(index: u8) -> u128 {
-    let bit = 1_u64 << (index % 64);
-    let (low, high) = if index < 64 { (bit, 0) } else { (0, bit) };
-    u128::from(high) << 64 | u128::from(low)
-}
-
-impl Pits {
-    /// Whether there are none.
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[must_use]
-    #[inline]
-    pub const fn len(&self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Without that one.
-    #[inline]
-    pub fn remove(&mut self, index: u8) {
-        self.put(index, false);
-    }
-
-    #[inline]
-    fn put(&mut self, index: u8, there: bool) {
-        self.0 = self.0 & !bit(index) | if there { bit(index) } else { 0 };
-    }
-}
-
-/// From the lowest index up.
-impl Iterator for Pits {
-    type Item = u8;
-
-    #[inline]
-    fn next(&mut self) -> Option<u8> {
-        let lowest = u8::try_from(self.0.trailing_zeros())
-            .ok()
-            .filter(|_| self.0 != 0)?;
-        self.0 &= self.0 - 1;
-        Some(lowest)
+        self.stones().hash(state);
     }
 }
 
@@ -252,22 +233,35 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_ring_has_the_pits_of_a_board_and_no_more_stones_than_a_side_may_hold() {
+        assert_eq!(
+            Ring::new(&[0, 3, 0, 0, 1, 0]).map(|ring| ring.total()),
+            Ok(4)
+        );
+        assert!(Ring::new(&[3; 72]).is_ok());
+        for pits in [0, 1, 4, 7, 71, 73, 74, 400] {
+            assert_eq!(Ring::new(&vec![0; pits]), Err(BadRing::Length(pits)));
+        }
+        assert_eq!(Ring::new(&[255, 0, 0, 0, 0, 1]), Err(BadRing::TooMany(256)));
+        assert!(Ring::new(&[255, 0, 0, 0, 0, 0]).is_ok());
+    }
+
+    #[test]
     fn occupied_pits_and_heaps_are_found() {
         for count in 0..=255 {
             for index in 0..72 {
-                let ring: Ring = (0..72)
-                    .map(|pit| if pit == index { count } else { 0 })
-                    .collect();
+                let ring =
+                    Ring::with_stones((0..72).map(|pit| if pit == index { count } else { 0 }));
                 let found = |wanted| (count >= wanted).then_some(index);
-                assert!(ring.occupied().eq(found(1)), "{count} in {index}");
-                assert!(ring.heaps().eq(found(2)), "{count} in {index}");
+                assert!(ring.occupied().iter().eq(found(1)), "{count} in {index}");
+                assert!(ring.heaps().iter().eq(found(2)), "{count} in {index}");
             }
         }
     }
 
     /// The plain twin of `sow`.
     fn one_by_one(ring: &Ring, from: u8, step: u8) -> Vec<u8> {
-        let mut pits = ring.pits().to_vec();
+        let mut pits = ring.stones().to_vec();
         let (mut at, len) = (usize::from(from), pits.len());
         for _ in 0..std::mem::take(&mut pits[at]) {
             at = (at + usize::from(step)) % len;
@@ -282,11 +276,15 @@ mod tests {
             for step in [1, len - 1] {
                 for from in 0..len {
                     let pits = (0..len).map(|pit| if pit == from { hand } else { pit % 3 });
-                    let before: Ring = pits.collect();
+                    let before = Ring::with_stones(pits);
                     let mut ring = before.clone();
                     let (at, count) = ring.sow(from, hand, step);
                     ring.mark();
-                    assert_eq!(ring.pits(), one_by_one(&before, from, step), "{len} {hand}");
+                    assert_eq!(
+                        ring.stones(),
+                        one_by_one(&before, from, step),
+                        "{len} {hand}"
+                    );
                     assert_eq!((ring.get(at), ring.total()), (count, before.total()));
                     assert_eq!((ring.unsow(at, 1, step), ring), (from, before));
                 }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::board::{Board, Side, WIDTHS, shorten};
+use super::board::{Board, Direction, Side, WIDTHS, shorten};
 use super::plain::plain;
 use super::position::Position;
 use super::ring::Ring;
@@ -117,15 +117,6 @@ pub enum Takes {
     Column,
     /// The facing inner pit alone.
     Inner,
-}
-
-/// Which way the stones go round a ring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// To the next higher index.
-    CounterClockwise,
-    /// To the next lower index.
-    Clockwise,
 }
 
 /// What a repeated position means (a ruling).
@@ -357,8 +348,8 @@ impl Rules {
             (_, Setup::OuterRows) => 2 * u8::from(!board.is_inner(index)),
             (_, Setup::AllButOne) => 2 * u8::from(index != self.width),
         };
-        let ring: Ring = (0..board.ring()).map(stones).collect();
-        Position::new(ring.clone(), ring, Side::South)
+        let ring = Ring::with_stones((0..board.ring()).map(stones));
+        Position::of(ring.clone(), ring, Side::South)
     }
 
     /// The value of a key, as text.

@@ -136,7 +136,7 @@ impl Sowing {
             first.unsow(at, laps, rules.step());
             first
         });
-        first.pits() == ring.pits()
+        first.stones() == ring.stones()
     }
 }
 
@@ -155,7 +155,7 @@ mod tests {
 
     fn sown(rules: &str, ring: &[u8], start: u8) -> (Result<Landing, Endless>, u32, u8) {
         let rules: Rules = rules.parse().expect("known rules");
-        let mut ring: Ring = ring.iter().copied().collect();
+        let mut ring = Ring::new(ring).expect("a ring");
         let mut sowing = Sowing::new(start);
         let landing = sowing.run(&mut ring, &rules, |_| ());
         (landing, sowing.laps(), sowing.at())
@@ -192,9 +192,8 @@ mod tests {
     #[test]
     fn a_sowing_may_end_on_the_last_lap_allowed_and_not_on_the_next() {
         let rules: Rules = "nsolo".parse().expect("known rules");
-        let before: Ring = [2, 2, 1, 2, 4, 0, 1, 4, 0, 2, 1, 2, 1, 3, 4, 1]
-            .into_iter()
-            .collect();
+        let ring = [2, 2, 1, 2, 4, 0, 1, 4, 0, 2, 1, 2, 1, 3, 4, 1];
+        let before = Ring::new(&ring).expect("a ring");
         // It ends after 1,023 laps; so many of its turn came before.
         for (earlier, landing) in [
             (MAX_LAPS - 1023, Ok(Landing::Ends)),
@@ -214,16 +213,16 @@ mod tests {
     #[test]
     fn a_lap_longer_than_the_ring_fills_its_origin() {
         let rules: Rules = "nsolo width=3".parse().expect("known rules");
-        let mut ring: Ring = [0, 13, 0, 0, 0, 0].into_iter().collect();
+        let mut ring = Ring::new(&[0, 13, 0, 0, 0, 0]).expect("a ring");
         let (at, _) = ring.sow(1, ring.get(1), rules.step());
-        assert_eq!((ring.pits(), at), (&[2, 2, 3, 2, 2, 2][..], 2));
+        assert_eq!((ring.stones(), at), (&[2, 2, 3, 2, 2, 2][..], 2));
     }
 
     #[test]
     fn clockwise_sowing_goes_to_lower_indices() {
         let rules: Rules = "tsoro width=3 direction=cw".parse().expect("known rules");
-        let mut ring: Ring = [0, 3, 0, 0, 0, 0].into_iter().collect();
+        let mut ring = Ring::new(&[0, 3, 0, 0, 0, 0]).expect("a ring");
         let (at, _) = ring.sow(1, ring.get(1), rules.step());
-        assert_eq!((ring.pits(), at), (&[1, 0, 0, 0, 1, 1][..], 4));
+        assert_eq!((ring.stones(), at), (&[1, 0, 0, 0, 1, 1][..], 4));
     }
 }

@@ -5,12 +5,12 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::{Action, Event, IllegalAction, Refusal, Why};
+use super::action::{Action, Captured, Event, IllegalAction, PitStones, Refusal, Why};
 use super::board::{Board, MAX_RING, Pit, Side};
-use super::game::Outcome;
 use super::notation::action_text;
-use super::position::Position;
-use super::ring::Pits;
+use super::outcome::Outcome;
+use super::pit_set::PitSet;
+use super::position::{Position, WrongBoard};
 use super::ruleset::{Bonus, Rules, Takes};
 use super::sowing::{Endless, Landing, Sowing};
 
@@ -38,14 +38,23 @@ pub struct Turn {
     stopped: bool,
     captured: bool,
     /// The pits the bonus may still name.
-    takeable: Pits,
+    takeable: PitSet,
     takes: ArrayVec<(u8, u8), MAX_RING>,
 }
 
 impl Turn {
     /// The turn of the side to move in `position`, nothing decided yet.
-    #[must_use]
-    pub fn new(rules: Rules, position: Position) -> Self {
+    ///
+    /// # Errors
+    /// [`WrongBoard`] if the rules play on another board.
+    pub fn new(rules: Rules, position: Position) -> Result<Self, WrongBoard> {
+        position.check_board(rules.board())?;
+        Ok(Self::of(rules, position))
+    }
+
+    /// The turn of the side to move in a position on the rules' board.
+    pub(crate) fn of(rules: Rules, position: Position) -> Self {
+        debug_assert_eq!(rules.board(), position.board());
         Self {
             rules,
             now: position,
@@ -54,7 +63,7 @@ impl Turn {
             passed: 0,
             stopped: false,
             captured: false,
-            takeable: Pits::default(),
+            takeable: PitSet::EMPTY,
             takes: ArrayVec::new(),
         }
     }
@@ -126,11 +135,12 @@ impl Turn {
     }
 
     /// The bonus taken so far in ring order, each pit once with all stones taken from it.
-    pub fn takes(&self) -> impl Iterator<Item = (Pit, u8)> {
+    pub fn takes(&self) -> impl Iterator<Item = PitStones> {
         let side = self.mover().other();
-        self.takes
-            .iter()
-            .map(move |&(index, stones)| (Pit { side, index }, stones))
+        self.takes.iter().map(move |&(index, stones)| PitStones {
+            pit: Pit { side, index },
+            stones,
+        })
     }
 
     /// The position after it, if it is complete.
@@ -175,7 +185,7 @@ impl Turn {
     /// For search and random play, which find that out by playing: [`pits`](Self::pits) tries every sowing first.
     #[must_use]
     #[inline(always)]
-    pub fn candidates(&self) -> Pits {
+    pub fn candidates(&self) -> PitSet {
         match self.stage {
             Stage::Start => {
                 let ring = self.now.ring(self.mover());
@@ -186,8 +196,8 @@ impl Turn {
                     heaps
                 }
             }
-            Stage::Bonus(_) => self.takeable.clone(),
-            Stage::Head | Stage::Complete => Pits::default(),
+            Stage::Bonus(_) => self.takeable,
+            Stage::Head | Stage::Complete => PitSet::EMPTY,
         }
     }
 
@@ -217,7 +227,7 @@ impl Turn {
         self.passed = 0;
         self.stopped = false;
         self.captured = false;
-        self.takeable = Pits::default();
+        self.takeable = PitSet::EMPTY;
         self.takes.clear();
     }
 
@@ -227,8 +237,7 @@ impl Turn {
     /// [`IllegalAction`] says why it is refused and what is allowed; the turn is unchanged.
     #[inline]
     pub fn play(&mut self, action: Action) -> Result<(), IllegalAction> {
-        // No event of a turn holds anything to drop, and forgetting spares a call for each.
-        self.step(action, &mut std::mem::forget)
+        self.step(action, &mut |_| ())
             .map_err(|why| self.refuse(action, why))
     }
 
@@ -255,7 +264,7 @@ impl Turn {
     /// One copy wherever speed allows a call: played in place everywhere, turns would cost kilobytes.
     #[inline(never)]
     fn attempt(&mut self, action: Action) -> Result<(), Refusal> {
-        self.step(action, &mut std::mem::forget) // as in `play`
+        self.step(action, &mut |_| ())
     }
 
     /// Plays a decision; refused, it leaves the turn as it was, though `see` may have heard of laps.
@@ -279,7 +288,7 @@ impl Turn {
             (Action::Take { pit, stones }, Stage::Bonus(left)) => {
                 let stones = self.takeable(pit, stones, left)?;
                 self.take(pit, stones, left);
-                see(Event::Take { pit, stones });
+                see(Event::Take(PitStones { pit, stones }));
                 Ok(())
             }
             (Action::Done, Stage::Bonus(_)) => {
@@ -397,18 +406,18 @@ impl Turn {
             Takes::Inner => None,
         };
         let mut stones = 0;
-        let mut pits = ArrayVec::new();
+        let mut captured = Captured::default();
         for index in [Some(facing), behind].into_iter().flatten() {
             let here = ring.get(index);
             ring.set(index, 0);
             self.takeable.remove(index);
             stones += here;
             if here > 0 {
-                pits.push((Pit { side, index }, here));
+                captured.push(Pit { side, index }, here);
             }
         }
         self.captured = true;
-        see(Event::Capture(pits));
+        see(Event::Capture(captured));
         self.stage = match self.rules.bonus() {
             Bonus::Pits(pits) => self.due(pits),
             Bonus::Equal => self.due(stones),
@@ -421,7 +430,7 @@ impl Turn {
         let takeable = match self.rules.bonus() {
             Bonus::Equal if pits < left => {
                 let ring = self.now.ring(self.mover().other());
-                self.takeable.clone().map(|index| ring.get(index)).sum()
+                self.takeable.iter().map(|index| ring.get(index)).sum()
             }
             _ => pits,
         };

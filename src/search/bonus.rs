@@ -52,7 +52,10 @@ fn largest(mut turn: Turn) -> Turn {
     let side = turn.mover().other();
     while turn.stage() != Stage::Complete {
         let ring = turn.position().ring(side);
-        let most = turn.candidates().max_by_key(|&index| ring.get(index));
+        let most = turn
+            .candidates()
+            .iter()
+            .max_by_key(|&index| ring.get(index));
         let take = most.map_or(Action::Done, |index| Action::Take {
             pit: Pit { side, index },
             stones: None,
@@ -68,7 +71,7 @@ fn whole_pits(turn: &Turn, due: usize, width: usize, complete: &mut Vec<Turn>) -
     let threat = threat_after(turn);
     let side = turn.mover().other();
     let ring = turn.position().ring(side);
-    let mut pits: Vec<u8> = turn.candidates().collect();
+    let mut pits: Vec<u8> = turn.candidates().iter().collect();
     let narrowed = pits.len() > width.max(due);
     if narrowed {
         pits = by_key(pits, |&index| -i32::from(ring.get(index)));
@@ -130,7 +133,7 @@ fn single_stones(turn: Turn, width: usize, complete: &mut Vec<Turn>) -> u64 {
 
 /// The pits that the opponent's best capture would lift, and the fullest; all where they are few.
 fn worth_a_stone(turn: &Turn, width: usize) -> Vec<u8> {
-    let pits: Vec<u8> = turn.candidates().collect();
+    let pits: Vec<u8> = turn.candidates().iter().collect();
     if pits.len() <= width.saturating_mul(2) {
         return pits;
     }
@@ -145,7 +148,7 @@ fn worth_a_stone(turn: &Turn, width: usize) -> Vec<u8> {
             chosen.push(index);
         }
     }
-    chosen.retain(|&index| turn.candidates().any(|pit| pit == index));
+    chosen.retain(|&index| turn.candidates().contains(index));
     chosen
 }
 

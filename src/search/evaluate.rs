@@ -80,7 +80,7 @@ struct Counts {
 
 impl Counts {
     fn of(ring: &Ring, rules: &Rules) -> Self {
-        let (outer, inner) = ring.pits().split_at(ring.pits().len() / 2);
+        let (outer, inner) = ring.stones().split_at(ring.stones().len() / 2);
         let column = u16::from(rules.takes() == Takes::Column);
         let (mut stones, mut exposed, mut fullest) = (0, 0, 0);
         for (&front, &behind) in inner.iter().zip(outer.iter().rev()) {

@@ -30,7 +30,7 @@ pub(super) const fn double_key_of(own: u64, others: u64) -> (u64, u64) {
 
 /// A number for the stones of a side.
 pub(super) fn ring_key(ring: &Ring) -> u64 {
-    let (eights, rest) = ring.pits().as_chunks::<8>();
+    let (eights, rest) = ring.stones().as_chunks::<8>();
     let mut last = [0; 8];
     last[..rest.len()].copy_from_slice(rest);
     eights.iter().chain([&last]).fold(0, |key, &eight| {

@@ -123,19 +123,19 @@ impl Search {
                 narrowed |= bonus::candidates(option, width, &mut turns).narrowed;
             }
         }
-        let (start, before, last_capture) = game.way_here();
-        let chance = key::mix(key::key(&start) ^ limits.style.seed);
+        let way = game.way_here();
+        let chance = key::mix(key::key(&way.here) ^ limits.style.seed);
         if chance % 100 < limits.style.slips && !turns.is_empty() {
             let any = usize::try_from(chance >> 32).unwrap_or(0) % turns.len();
             turns = vec![turns.swap_remove(any)];
             narrowed = true;
         }
-        let before = before.iter().map(key::key).collect();
+        let before = way.before.iter().map(key::key).collect();
         let mut search = Self {
             machine: AlphaBeta::new(root.board(), limits.style, before),
             root,
-            start,
-            last_capture,
+            start: way.here,
+            last_capture: way.last_capture,
             limits,
             done: turns.is_empty(),
             turns,

@@ -16,7 +16,7 @@ pub fn sown(turn: &Turn, mut see: impl FnMut(&Turn)) -> bool {
 pub(super) fn sown_within(turn: &Turn, heads: u32, see: &mut dyn FnMut(&Turn)) -> bool {
     let side = turn.mover();
     match turn.stage() {
-        Stage::Start => turn.candidates().fold(false, |narrowed, index| {
+        Stage::Start => turn.candidates().iter().fold(false, |narrowed, index| {
             let mut begun = turn.clone();
             begun.try_play(Action::Start(Pit { side, index })) && sow_on(begun, heads, see)
                 || narrowed
@@ -57,8 +57,8 @@ pub fn gain(before: &Turn, after: &Turn) -> u16 {
 pub fn turn_id(turn: &Turn) -> u32 {
     let start = turn.started().map_or(0, |pit| u32::from(pit.index));
     let sowing = start | turn.passed() << 8 | u32::from(turn.stopped()) << 12;
-    let takes = turn.takes().fold(0, |takes, (pit, stones)| {
-        mix(takes ^ (u64::from(pit.index) << 8 | u64::from(stones)))
+    let takes = turn.takes().fold(0, |takes, take| {
+        mix(takes ^ (u64::from(take.pit.index) << 8 | u64::from(take.stones)))
     });
     #[allow(clippy::cast_possible_truncation)] // a part is enough
     let takes = takes as u16;

@@ -174,6 +174,7 @@ fn decisions(turn: &Turn) -> Vec<Action> {
     match turn.stage() {
         Stage::Start => turn
             .candidates()
+            .iter()
             .map(|index| Action::Start(Pit { side, index }))
             .collect(),
         Stage::Head => vec![Action::Stop, Action::GoOn],
@@ -184,8 +185,8 @@ fn decisions(turn: &Turn) -> Vec<Action> {
             };
             let side = side.other();
             // In ascending order only, so that each set comes once.
-            let first = turn.takes().map(|(pit, _)| pit.index).max().unwrap_or(0);
-            let takes = turn.candidates().filter(|&index| index >= first);
+            let first = turn.takes().map(|take| take.pit.index).max().unwrap_or(0);
+            let takes = turn.candidates().iter().filter(|&index| index >= first);
             let takes = takes.map(|index| Action::Take {
                 pit: Pit { side, index },
                 stones,

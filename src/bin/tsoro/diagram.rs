@@ -32,7 +32,9 @@ pub fn draw(wanted: &Wanted, json: bool) -> Result<String, Failure> {
     let (rules, position) = read_start(&wanted.from.rules, wanted.from.position.as_deref())?;
     let marks = wanted.marks.iter().map(|name| rules.board().pit(name));
     let marks = marks.collect::<Result<Vec<_>, _>>().map_err(input)?;
-    let mut diagram = Diagram::new(rules, position).with_marks(marks);
+    let mut diagram = Diagram::new(rules, position)
+        .map_err(input)?
+        .with_marks(marks);
     if let Some(turn) = &wanted.turn {
         diagram = diagram.with_turn(turn).map_err(input)?;
     }

@@ -129,7 +129,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<Ended, Failure> {
                 (Some(record), _) => replay_record(std::slice::from_ref(record))?,
                 (None, Some(rules)) => {
                     let (rules, position) = read_start(rules, from.position.as_deref())?;
-                    Game::from_position(rules, position)
+                    Game::from_position(rules, position).map_err(input)?
                 }
                 (None, None) => {
                     return Err(Failure::Input("best wants --rules or --record".to_owned()));
@@ -249,9 +249,9 @@ fn count(from: &From, depth: u32, json: bool, out: &mut impl Write) -> Result<()
 
 fn replay_turns(rules: &str, position: Option<&str>, turns: &[String]) -> Result<Game, Failure> {
     let (rules, position) = read_start(rules, position)?;
-    let mut game = Game::from_position(rules, position);
+    let mut game = Game::from_position(rules, position).map_err(input)?;
     for (nth, turn) in (1..).zip(turns) {
-        game.play_turn(turn, &mut |_| ())
+        game.play_turn(turn)
             .map_err(|error| Failure::Input(format!("turn {nth} of those given: {error}")))?;
     }
     Ok(game)

@@ -159,7 +159,7 @@ impl Match {
             let Some(turn) = chosen else {
                 break;
             };
-            let result = game.play_turn(&turn_text(&turn), &mut |_| ());
+            let result = game.play_turn(&turn_text(&turn));
             assert!(result.is_ok(), "players choose legal turns: {result:?}");
             turns += 1;
         }
@@ -178,7 +178,7 @@ impl Match {
                 if !random_turn(&mut turn, &mut random) {
                     break;
                 }
-                let played = game.play_turn(&turn_text(&turn), &mut |_| ());
+                let played = game.play_turn(&turn_text(&turn));
                 if played.is_err() || game.outcome().is_some() {
                     break;
                 }

@@ -254,10 +254,10 @@ mod tests {
             .parse()
             .expect("rules");
         let start = Position::read("0x6/0,0,1,0x3/0x3,1,1,1/1,0x3,2,0 s", rules.board());
-        let mut game = Game::from_position(rules, start.expect("a position"));
+        let mut game = Game::of(rules, start.expect("a position"));
         while game.outcome().is_none() {
             let pit = game.turn().pits().next().expect("a legal start");
-            game.play(Action::Start(pit), &mut |_| ()).expect("legal");
+            game.play(Action::Start(pit)).expect("legal");
         }
         let record = game.write(&[]).expect("a record");
         assert!(record.contains("1/2-1/2"), "{record}");

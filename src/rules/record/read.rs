@@ -260,7 +260,7 @@ fn read_tags(reader: &mut Reader, given: Option<&str>) -> Result<(Game, Option<M
             Some(Mark { at: tag.at, result })
         }
     };
-    let mut game = Game::from_position(rules, start);
+    let mut game = Game::of(rules, start);
     game.tags = tags.into_iter().map(|tag| (tag.name, tag.value)).collect();
     if stand_in {
         game.tags.insert(0, ("Rules".to_owned(), rules.to_string()));
@@ -296,7 +296,7 @@ fn read_turns(reader: &mut Reader, game: &mut Game) -> Result<Mark, BadRecord> {
         } else if game.turn().stage() != Stage::Start {
             let unfinished = turn_text(game.turn());
             format!("the turn before it, {unfinished}, is unfinished, and only the last may be")
-        } else if let Err(error) = game.play_turn(&turn, &mut |_| ()) {
+        } else if let Err(error) = game.play_turn(&turn) {
             error.to_string()
         } else {
             continue;
@@ -350,6 +350,6 @@ fn check_end(reader: &mut Reader, game: &mut Game, mark: &Mark) -> Result<(), Ba
         );
         return Err(reader.error(mark.at, &what));
     }
-    game.play(Action::Resign(Some(loser)), &mut |_| ())
+    game.play(Action::Resign(Some(loser)))
         .map_err(|error| reader.error(mark.at, &error.to_string()))
 }

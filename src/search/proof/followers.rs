@@ -23,7 +23,7 @@ pub(super) struct Follower {
 /// Lists the positions that can follow, each once, those first that leave the other side least: few stones and few pits to start from.
 pub(super) fn followers(rules: Rules, position: &Position, list: &mut Vec<Follower>) {
     list.clear();
-    let turn = Turn::new(rules, position.clone());
+    let turn = Turn::of(rules, position.clone());
     let mover = position.to_move();
     sown_within(&turn, u32::MAX, &mut |sown| {
         let own = sown.position().ring(mover);
@@ -58,7 +58,7 @@ pub(super) fn has_no_turn(rules: Rules, position: &Position) -> bool {
     if ring.occupied().is_empty() {
         return true;
     }
-    let turn = Turn::new(rules, position.clone());
+    let turn = Turn::of(rules, position.clone());
     if ring.heaps().is_empty() {
         return turn.candidates().is_empty();
     }
@@ -81,7 +81,7 @@ pub(super) fn surely_cannot_end(rules: Rules, position: &Position) -> bool {
 pub(super) fn can_end(rules: Rules, position: &Position) -> bool {
     let other = position.to_move().other();
     let stands = has_no_turn(rules, &with_move(position, other));
-    let turn = Turn::new(rules, position.clone());
+    let turn = Turn::of(rules, position.clone());
     let mut ends = false;
     sown_within(&turn, u32::MAX, &mut |sown| {
         if ends || (!sown.captured() && !stands) {
@@ -118,16 +118,16 @@ fn surely_has_turns(rules: Rules, ring: &Ring, due: u8) -> bool {
         return false;
     }
     let heaps = ring.heaps();
-    let full = usize::try_from(ring.occupied().len()) == Ok(ring.pits().len());
+    let full = usize::try_from(ring.occupied().len()) == Ok(ring.stones().len());
     if full {
         return false;
     }
-    let len = u8::try_from(ring.pits().len()).unwrap_or(u8::MAX);
+    let len = u8::try_from(ring.stones().len()).unwrap_or(u8::MAX);
     let all = heaps.len();
-    let short = heaps.filter(|&pit| {
+    let short = heaps.iter().filter(|&pit| {
         let hand = ring.get(pit);
         let last = (u16::from(pit) + u16::from(hand) * u16::from(rules.step())) % u16::from(len);
-        hand < len && ring.pits()[usize::from(last)] == 0
+        hand < len && ring.stones()[usize::from(last)] == 0
     });
     let short = u32::try_from(short.count()).unwrap_or(0);
     short == all || short > due
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_lap_that_ends_in_an_empty_pit_is_a_turn_in_the_direction_of_sowing() {
-        let ring: Ring = [0, 2, 0, 0, 0, 1].into_iter().collect();
+        let ring = Ring::new(&[0, 2, 0, 0, 0, 1]).expect("a ring");
         for (text, surely) in [
             ("tsoro width=3", true),
             ("tsoro width=3 direction=cw", false),

@@ -149,10 +149,10 @@ impl Prover {
 fn turn_to(rules: Rules, position: &Position, after: &Position) -> Option<Turn> {
     let loser = after.to_move();
     let mut found = None;
-    sown_within(&Turn::new(rules, position.clone()), u32::MAX, &mut |sown| {
-        let pits = sown.position().ring(loser).pits().to_vec();
+    sown_within(&Turn::of(rules, position.clone()), u32::MAX, &mut |sown| {
+        let pits = sown.position().ring(loser).stones().to_vec();
         let mut turn = sown.clone();
-        for (index, (&there, &left)) in (0..).zip(pits.iter().zip(after.ring(loser).pits())) {
+        for (index, (&there, &left)) in (0..).zip(pits.iter().zip(after.ring(loser).stones())) {
             if there > left {
                 let pit = Pit { side: loser, index };
                 let stones = Some(there - left);

@@ -167,7 +167,7 @@ fn random_turn_seen(turn: &mut Turn, random: &mut Random, see: &mut impl FnMut(&
         };
         let side = turn.mover();
         see(turn.position().ring(side), index);
-        if turn.play(Action::Start(Pit { side, index })).is_err() {
+        if !turn.try_play_inlined(Action::Start(Pit { side, index })) {
             starts.remove(index);
         }
     }
@@ -176,8 +176,8 @@ fn random_turn_seen(turn: &mut Turn, random: &mut Random, see: &mut impl FnMut(&
         if let (true, Some(head)) = (go_on, turn.landed()) {
             see(turn.position().ring(head.side), head.index);
         }
-        if !(go_on && turn.play(Action::GoOn).is_ok()) {
-            let _ = turn.play(Action::Stop);
+        if !(go_on && turn.try_play_inlined(Action::GoOn)) {
+            turn.try_play_inlined(Action::Stop);
         }
     }
     while let Stage::Bonus(left) = turn.stage() {
@@ -195,7 +195,7 @@ fn random_turn_seen(turn: &mut Turn, random: &mut Random, see: &mut impl FnMut(&
                 u8::try_from(1 + random.below(u32::from(most))).ok()
             }
         };
-        let _ = turn.play(Action::Take { pit, stones });
+        turn.try_play_inlined(Action::Take { pit, stones });
     }
     true
 }

@@ -303,9 +303,10 @@ impl Cycle {
     /// The turn that starts there, where the board has one head, the rightmost outer pit.
     fn turn(&self) -> (Turn, Pit) {
         let rules: Rules = "tsoro width=12 heads=1".parse().expect("known rules");
-        let north = (0..24).map(|pit| u8::from(pit == 23));
-        let (south, north) = (self.ring.into_iter().collect(), north.collect());
-        let turn = Turn::new(rules, Position::new(south, north, Side::South));
+        let ring = |stones| Ring::new(stones).expect("a ring");
+        let (south, north) = (ring(&self.ring), ring(&last_stone(24)));
+        let position = Position::new(south, north, Side::South).expect("one board");
+        let turn = Turn::new(rules, position).expect("one board");
         let index = u8::try_from(self.at).expect("a pit");
         let side = Side::South;
         (turn, Pit { side, index })

@@ -1,8 +1,10 @@
 //! What a player may decide, what happens then, and why a decision is refused.
 
+use std::fmt;
+
 use thiserror::Error;
 
-use super::board::{Pit, Side};
+use super::board::{Board, Pit, Side};
 use super::outcome::Outcome;
 
 /// One decision of a player.
@@ -56,6 +58,26 @@ impl Captured {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0[0].is_none()
+    }
+}
+
+impl Action {
+    /// The action in words: `start a1`, `take b3 * 2`.
+    #[must_use]
+    pub fn text(self, board: Board) -> String {
+        match self {
+            Self::Start(pit) => format!("start {}", board.name(pit)),
+            Self::GoOn => "go-on".to_owned(),
+            Self::Stop => "stop".to_owned(),
+            Self::Take { pit, stones: None } => format!("take {}", board.name(pit)),
+            Self::Take {
+                pit,
+                stones: Some(stones),
+            } => format!("take {} * {stones}", board.name(pit)),
+            Self::Done => "done".to_owned(),
+            Self::Resign(None) => "resign".to_owned(),
+            Self::Resign(Some(side)) => format!("resign {side}"),
+        }
     }
 }
 
@@ -133,27 +155,77 @@ impl Why {
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub(super) enum Refusal {
+pub enum IllegalReason {
+    /// The pit cannot be started or taken from.
     #[error("{0}")]
     Pit(#[from] Why),
+    /// The player has to decide something else.
     #[error("another decision is due")]
-    Phase,
+    OtherDecision,
+    /// The bonus is counted in whole pits, and this one holds this many stones.
     #[error("a pit is taken whole, and it holds {0}")]
-    Whole(u8),
+    WholePit(u8),
+    /// The bonus is counted in stones, and at most this many can be taken here.
     #[error("1 to {0} stones can be taken from it")]
-    Most(u8),
+    Stones(u8),
+    /// Only a start or going on can be previewed.
     #[error("only a start or going on can be previewed")]
     NoPreview,
+    /// The game is over.
+    #[error("the game is over, {0}")]
+    Over(Outcome),
 }
 
-/// An action the rules do not allow now; nothing was changed.
+/// What a player may decide.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Allowed {
+    /// The pits to start from, or to take from.
+    pub pits: Vec<Pit>,
+    /// Going on at the head.
+    pub go_on: bool,
+    /// Stopping at the head.
+    pub stop: bool,
+    /// Taking no more bonus.
+    pub done: bool,
+}
+
+/// An action that the rules do not allow now; nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{action} is not allowed: {why}; allowed now: {allowed}")]
 pub struct IllegalAction {
-    /// The action, in words.
-    pub action: String,
-    /// Why not.
-    pub why: String,
-    /// What is.
-    pub allowed: String,
+    /// The action.
+    pub action: Action,
+    /// Why it is refused.
+    pub reason: IllegalReason,
+    /// What is allowed instead.
+    pub allowed: Allowed,
+    /// The board, which names the pits.
+    pub board: Board,
+}
+
+impl fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            action,
+            reason,
+            allowed,
+            board,
+        } = self;
+        let mut names: Vec<String> = allowed.pits.iter().map(|&pit| board.name(pit)).collect();
+        let words = [
+            (allowed.go_on, "go-on"),
+            (allowed.stop, "stop"),
+            (allowed.done, "done"),
+        ];
+        names.extend(
+            words
+                .iter()
+                .filter(|word| word.0)
+                .map(|word| word.1.to_owned()),
+        );
+        if names.is_empty() {
+            names.push("nothing".to_owned());
+        }
+        let (action, names) = (action.text(*board), names.join(", "));
+        write!(f, "{action} is not allowed: {reason}; allowed now: {names}")
+    }
 }

@@ -5,9 +5,9 @@
 
 use thiserror::Error;
 
-use super::action::{Action, Event, IllegalAction, Why};
-use super::board::{Pit, Side};
-use super::notation::{BadTurn, turn_text};
+use super::action::{Action, Event, IllegalAction, IllegalReason, Why};
+use super::board::{Pit, Side, shorten};
+use super::notation::{BadTurn, TurnProblem, turn_text};
 use super::outcome::{Outcome, Reason};
 use super::position::{Position, WrongBoard};
 use super::preview::Preview;
@@ -243,7 +243,7 @@ impl Game {
     /// [`IllegalAction`] as [`play`](Self::play) would give it.
     pub fn preview(&self, action: Action) -> Result<Preview, IllegalAction> {
         match self.outcome() {
-            Some(outcome) => Err(self.turn.refuse_over(action, outcome)),
+            Some(outcome) => Err(self.turn.refuse(action, IllegalReason::Over(outcome))),
             None => self.turn.preview(action),
         }
     }
@@ -267,7 +267,7 @@ impl Game {
         see: &mut dyn FnMut(Event),
     ) -> Result<(), IllegalAction> {
         if let Some(outcome) = self.outcome() {
-            return Err(self.turn.refuse_over(action, outcome));
+            return Err(self.turn.refuse(action, IllegalReason::Over(outcome)));
         }
         if let Action::Resign(side) = action {
             self.append(&[Action::Resign(Some(side.unwrap_or(self.turn.mover())))]);
@@ -312,8 +312,8 @@ impl Game {
         match self.outcome() {
             None => Ok(&mut self.turn),
             Some(outcome) => Err(BadTurn::Illegal {
-                text: super::board::shorten(text),
-                what: format!("the game is over, {outcome}"),
+                text: shorten(text),
+                problem: TurnProblem::Over(outcome),
             }),
         }
     }

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use thiserror::Error;
 
 use super::action::{Action, Event, IllegalAction, PitStones};
-use super::board::{Board, Pit, shorten};
+use super::board::{Board, NoSuchPit, Pit, shorten};
+use super::outcome::Outcome;
 use super::plain::plain;
 use super::ruleset::Bonus;
 use super::turn::{Stage, Turn};
@@ -13,22 +14,88 @@ use super::turn::{Stage, Turn};
 /// Why a text is not a turn that can be played here.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadTurn {
-    /// It is not of the form of a turn.
-    #[error("`{text}` is not a turn: {what}")]
+    /// It does not have the form of a turn.
+    #[error("`{text}` is not a turn: {problem}")]
     Form {
-        /// The turn.
+        /// The turn, shortened if very long.
         text: String,
         /// What is wrong with it.
-        what: String,
+        problem: FormProblem,
     },
     /// The rules do not allow it.
-    #[error("`{text}` cannot be played: {what}")]
+    #[error("`{text}` cannot be played: {problem}")]
     Illegal {
-        /// The turn.
+        /// The turn, shortened if very long.
         text: String,
         /// What is wrong with it.
-        what: String,
+        problem: TurnProblem,
     },
+}
+
+/// What is wrong with the form of a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FormProblem {
+    /// A pit's name names none.
+    #[error("{0}")]
+    Pit(#[from] NoSuchPit),
+    /// What follows `*` is no number of stones.
+    #[error("`{0}` is not a number of stones")]
+    Stones(String),
+}
+
+/// Why a well-formed turn cannot be played. Pits stand as their names.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TurnProblem {
+    /// The game is over.
+    #[error("the game is over, {0}")]
+    Over(Outcome),
+    /// Another turn has begun, whose text this is.
+    #[error("the turn {0} is under way")]
+    UnderWay(String),
+    /// One of its decisions is refused.
+    #[error("{0}")]
+    Action(#[from] Box<IllegalAction>),
+    /// It goes on where no head waits.
+    #[error("it goes on (`+`) at head number {nth}, but its sowing ends at {end}")]
+    NoHeadToPass {
+        /// Which `+`, from 1.
+        nth: usize,
+        /// Where the sowing ends.
+        end: String,
+    },
+    /// It stops where no head waits.
+    #[error("it stops (`-`), but its sowing ends at {0}, which is no occupied head")]
+    NoHeadToStop(String),
+    /// It leaves a head undecided.
+    #[error("the head {0} waits for `+` or `-`")]
+    HeadWaits(String),
+    /// It says that it captures.
+    #[error("it says `x`, but captures nothing")]
+    NoCapture,
+    /// It does not say that it captures.
+    #[error("it captures, and that is always written: `x`")]
+    CaptureNotWritten,
+    /// It takes a bonus from the mover.
+    #[error("{0} is the mover's own: the bonus is taken from the opponent")]
+    OwnPit(String),
+    /// Its takes are out of order.
+    #[error("the takes stand in ascending ring order, each pit once; {0} comes too late")]
+    TakeOrder(String),
+    /// It names a number of stones where pits are taken whole.
+    #[error("the bonus is whole pits, so {0} comes without `*`")]
+    TakeWhole(String),
+    /// It does not name the number of stones.
+    #[error("the bonus is stones, so {0} needs their number, as `{0}*1`")]
+    TakeWithoutNumber(String),
+    /// It ends in `~`.
+    #[error("it ends in `~`, but nothing is left to decide")]
+    NothingLeft,
+}
+
+impl From<IllegalAction> for TurnProblem {
+    fn from(error: IllegalAction) -> Self {
+        Self::Action(Box::new(error))
+    }
 }
 
 /// The text of a turn, complete or under way (then it ends in `~`); empty before its start.
@@ -61,23 +128,6 @@ pub fn turn_text(turn: &Turn) -> String {
     text
 }
 
-/// An action in words, for messages: as `start a1` or `take b3 * 2`.
-pub(super) fn action_text(action: Action, board: Board) -> String {
-    match action {
-        Action::Start(pit) => format!("start {}", board.name(pit)),
-        Action::GoOn => "go-on".to_owned(),
-        Action::Stop => "stop".to_owned(),
-        Action::Take { pit, stones: None } => format!("take {}", board.name(pit)),
-        Action::Take {
-            pit,
-            stones: Some(stones),
-        } => format!("take {} * {stones}", board.name(pit)),
-        Action::Done => "done".to_owned(),
-        Action::Resign(None) => "resign".to_owned(),
-        Action::Resign(Some(side)) => format!("resign {side}"),
-    }
-}
-
 /// A turn's text taken apart; nothing is known yet of its being legal.
 struct Parts {
     start: Pit,
@@ -88,7 +138,7 @@ struct Parts {
 }
 
 impl Parts {
-    fn read(text: &str, board: Board) -> Result<Self, String> {
+    fn read(text: &str, board: Board) -> Result<Self, FormProblem> {
         let (body, waits) = match text.strip_suffix('~') {
             Some(body) => (body, true),
             None => (text, false),
@@ -113,7 +163,7 @@ impl Parts {
             None => None,
         };
         Ok(Self {
-            start: board.pit(name).map_err(|error| error.to_string())?,
+            start: board.pit(name)?,
             passed: passing.len() - name.len(),
             stopped,
             takes,
@@ -122,7 +172,7 @@ impl Parts {
     }
 }
 
-fn read_takes(text: &str, board: Board) -> Result<Vec<(Pit, Option<u8>)>, String> {
+fn read_takes(text: &str, board: Board) -> Result<Vec<(Pit, Option<u8>)>, FormProblem> {
     let mut takes = Vec::new();
     if !text.is_empty() {
         for take in text.split(',') {
@@ -132,18 +182,18 @@ fn read_takes(text: &str, board: Board) -> Result<Vec<(Pit, Option<u8>)>, String
     Ok(takes)
 }
 
-fn read_take(text: &str, board: Board) -> Result<(Pit, Option<u8>), String> {
+fn read_take(text: &str, board: Board) -> Result<(Pit, Option<u8>), FormProblem> {
     let (name, stones) = match text.split_once('*') {
         Some((name, stones)) => (name, Some(stones)),
         None => (text, None),
     };
-    let pit = board.pit(name).map_err(|error| error.to_string())?;
+    let pit = board.pit(name)?;
     let stones = stones.map(|stones| {
         stones
             .parse()
             .ok()
             .filter(|number: &u8| *number > 0 && number.to_string() == stones)
-            .ok_or_else(|| format!("`{}` is not a number of stones", shorten(stones)))
+            .ok_or_else(|| FormProblem::Stones(shorten(stones)))
     });
     Ok((pit, stones.transpose()?))
 }
@@ -155,9 +205,9 @@ impl Turn {
     /// [`BadTurn`] says what is wrong; the turn is unchanged.
     pub fn play_text(&mut self, text: &str) -> Result<Vec<Action>, BadTurn> {
         let text = &plain(text);
-        let parts = Parts::read(text, self.board()).map_err(|what| BadTurn::Form {
+        let parts = Parts::read(text, self.board()).map_err(|problem| BadTurn::Form {
             text: shorten(text),
-            what,
+            problem,
         })?;
         let mut played = self.clone();
         let mut decisions = Vec::new();
@@ -165,9 +215,9 @@ impl Turn {
             decisions.push(action);
             turn.play(action)
         });
-        result.map_err(|what| BadTurn::Illegal {
+        result.map_err(|problem| BadTurn::Illegal {
             text: shorten(text),
-            what,
+            problem,
         })?;
         *self = played;
         Ok(decisions)
@@ -195,48 +245,40 @@ fn play_parts(
     turn: &mut Turn,
     parts: &Parts,
     play: &mut dyn FnMut(&mut Turn, Action) -> Result<(), IllegalAction>,
-) -> Result<(), String> {
-    let mut act = |turn: &mut Turn, action| play(turn, action).map_err(|error| error.to_string());
+) -> Result<(), TurnProblem> {
     let end = |turn: &Turn| {
         turn.landed()
             .map_or(String::new(), |pit| turn.board().name(pit))
     };
     if turn.stage() != Stage::Start {
-        return Err(format!("the turn {} is under way", turn_text(turn)));
+        return Err(TurnProblem::UnderWay(turn_text(turn)));
     }
-    act(turn, Action::Start(parts.start))?;
+    play(turn, Action::Start(parts.start))?;
     for nth in 1..=parts.passed {
         if turn.stage() != Stage::Head {
-            return Err(format!(
-                "it goes on (`+`) at head number {nth}, but its sowing ends at {}",
-                end(turn)
-            ));
+            let end = end(turn);
+            return Err(TurnProblem::NoHeadToPass { nth, end });
         }
-        act(turn, Action::GoOn)?;
+        play(turn, Action::GoOn)?;
     }
     if parts.stopped {
         if turn.stage() != Stage::Head {
-            return Err(format!(
-                "it stops (`-`), but its sowing ends at {}, which is no occupied head",
-                end(turn)
-            ));
+            return Err(TurnProblem::NoHeadToStop(end(turn)));
         }
-        act(turn, Action::Stop)?;
+        play(turn, Action::Stop)?;
     }
     if turn.stage() == Stage::Head && !parts.waits {
-        return Err(format!("the head {} waits for `+` or `-`", end(turn)));
+        return Err(TurnProblem::HeadWaits(end(turn)));
     }
     match &parts.takes {
-        Some(_) if !turn.captured() => return Err("it says `x`, but captures nothing".to_owned()),
-        None if turn.captured() => {
-            return Err("it captures, and that is always written: `x`".to_owned());
-        }
+        Some(_) if !turn.captured() => return Err(TurnProblem::NoCapture),
+        None if turn.captured() => return Err(TurnProblem::CaptureNotWritten),
         None => {}
-        Some(takes) => play_takes(turn, takes, &mut act)?,
+        Some(takes) => play_takes(turn, takes, play)?,
     }
     match (turn.stage(), parts.waits) {
-        (Stage::Bonus(_), false) => act(turn, Action::Done),
-        (Stage::Complete, true) => Err("it ends in `~`, but nothing is left to decide".to_owned()),
+        (Stage::Bonus(_), false) => Ok(play(turn, Action::Done)?),
+        (Stage::Complete, true) => Err(TurnProblem::NothingLeft),
         _ => Ok(()),
     }
 }
@@ -244,35 +286,23 @@ fn play_parts(
 fn play_takes(
     turn: &mut Turn,
     takes: &[(Pit, Option<u8>)],
-    act: &mut dyn FnMut(&mut Turn, Action) -> Result<(), String>,
-) -> Result<(), String> {
+    play: &mut dyn FnMut(&mut Turn, Action) -> Result<(), IllegalAction>,
+) -> Result<(), TurnProblem> {
     let board = turn.board();
     let mut last = None;
     for &(pit, stones) in takes {
         let name = board.name(pit);
         if pit.side == turn.mover() {
-            return Err(format!(
-                "{name} is the mover's own: the bonus is taken from the opponent"
-            ));
+            return Err(TurnProblem::OwnPit(name));
         }
         if last.is_some_and(|last| last >= pit.index) {
-            return Err(format!(
-                "the takes stand in ascending ring order, each pit once; {name} comes too late"
-            ));
+            return Err(TurnProblem::TakeOrder(name));
         }
         last = Some(pit.index);
         match (turn.rules().bonus(), stones) {
-            (Bonus::Pits(_), Some(_)) => {
-                return Err(format!(
-                    "the bonus is whole pits, so {name} comes without `*`"
-                ));
-            }
-            (Bonus::Equal, None) => {
-                return Err(format!(
-                    "the bonus is stones, so {name} needs their number, as `{name}*1`"
-                ));
-            }
-            _ => act(turn, Action::Take { pit, stones })?,
+            (Bonus::Pits(_), Some(_)) => return Err(TurnProblem::TakeWhole(name)),
+            (Bonus::Equal, None) => return Err(TurnProblem::TakeWithoutNumber(name)),
+            _ => play(turn, Action::Take { pit, stones })?,
         }
     }
     Ok(())

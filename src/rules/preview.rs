@@ -1,6 +1,6 @@
 //! Where a decision would lead, looked at before it is played.
 
-use super::action::{Action, Captured, Event, IllegalAction, Refusal};
+use super::action::{Action, Captured, Event, IllegalAction, IllegalReason};
 use super::board::Pit;
 use super::turn::{Stage, Turn};
 
@@ -35,7 +35,7 @@ impl Turn {
 
     fn preview_to(&self, action: Action, heads: u32) -> Result<Preview, IllegalAction> {
         if !matches!(action, Action::Start(_) | Action::GoOn) {
-            return Err(self.refuse(action, Refusal::NoPreview));
+            return Err(self.refuse(action, IllegalReason::NoPreview));
         }
         let mut turn = self.clone();
         let mut capture = Captured::default();
@@ -46,7 +46,7 @@ impl Turn {
             _ => {}
         })?;
         let Some(end) = turn.landed() else {
-            return Err(self.refuse(action, Refusal::Phase));
+            return Err(self.refuse(action, IllegalReason::OtherDecision));
         };
         let go_on = match (turn.stage(), heads) {
             (Stage::Head, 1..) => turn.preview_to(Action::GoOn, heads - 1).ok().map(Box::new),

@@ -5,10 +5,10 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::{Action, Captured, Event, IllegalAction, PitStones, Refusal, Why};
+use super::action::{
+    Action, Allowed, Captured, Event, IllegalAction, IllegalReason, PitStones, Why,
+};
 use super::board::{Board, MAX_RING, Pit, Side};
-use super::notation::action_text;
-use super::outcome::Outcome;
 use super::pit_set::PitSet;
 use super::position::{Position, WrongBoard};
 use super::ruleset::{Bonus, Rules, Takes};
@@ -235,10 +235,8 @@ impl Turn {
     ///
     /// # Errors
     /// [`IllegalAction`] says why it is refused and what is allowed; the turn is unchanged.
-    #[inline]
     pub fn play(&mut self, action: Action) -> Result<(), IllegalAction> {
-        self.step(action, &mut |_| ())
-            .map_err(|why| self.refuse(action, why))
+        self.attempt(action).map_err(|why| self.refuse(action, why))
     }
 
     /// Plays a decision and tells `see` what happens.
@@ -261,9 +259,15 @@ impl Turn {
         self.attempt(action).is_ok()
     }
 
+    /// Like [`try_play`](Self::try_play), compiled into the caller: for random play, which knows the kind of action and counts nanoseconds.
+    #[inline]
+    pub(crate) fn try_play_inlined(&mut self, action: Action) -> bool {
+        self.step(action, &mut |_| ()).is_ok()
+    }
+
     /// One copy wherever speed allows a call: played in place everywhere, turns would cost kilobytes.
     #[inline(never)]
-    fn attempt(&mut self, action: Action) -> Result<(), Refusal> {
+    fn attempt(&mut self, action: Action) -> Result<(), IllegalReason> {
         self.step(action, &mut |_| ())
     }
 
@@ -273,7 +277,7 @@ impl Turn {
         &mut self,
         action: Action,
         see: &mut (impl FnMut(Event) + ?Sized),
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), IllegalReason> {
         match (action, self.stage) {
             (Action::Start(pit), Stage::Start) => {
                 self.may_lift(pit)?;
@@ -295,45 +299,39 @@ impl Turn {
                 self.stage = Stage::Complete;
                 Ok(())
             }
-            _ => Err(Refusal::Phase),
+            _ => Err(IllegalReason::OtherDecision),
         }
     }
 
-    fn go_on(&mut self, see: &mut (impl FnMut(Event) + ?Sized)) -> Result<(), Refusal> {
-        let sowing = self.sowing.take().ok_or(Refusal::Phase)?;
+    fn go_on(&mut self, see: &mut (impl FnMut(Event) + ?Sized)) -> Result<(), IllegalReason> {
+        let sowing = self.sowing.take().ok_or(IllegalReason::OtherDecision)?;
         self.sow(sowing, see)?;
         self.passed += 1;
         Ok(())
     }
 
-    /// The refusal of any action once the game is over.
-    pub(super) fn refuse_over(&self, action: Action, outcome: Outcome) -> IllegalAction {
+    #[cold]
+    pub(super) fn refuse(&self, action: Action, reason: IllegalReason) -> IllegalAction {
+        let allowed = match reason {
+            IllegalReason::Over(_) => Allowed::default(),
+            _ => self.allowed(),
+        };
         IllegalAction {
-            action: action_text(action, self.board()),
-            why: format!("the game is over, {outcome}"),
-            allowed: "nothing".to_owned(),
+            action,
+            reason,
+            allowed,
+            board: self.board(),
         }
     }
 
-    #[cold]
-    pub(super) fn refuse(&self, action: Action, why: Refusal) -> IllegalAction {
-        let board = self.board();
-        let mut allowed: Vec<String> = self.pits().map(|pit| board.name(pit)).collect();
-        match self.stage {
-            Stage::Head if self.can_go_on() => {
-                allowed.extend(["go-on".to_owned(), "stop".to_owned()]);
-            }
-            Stage::Head => allowed.push("stop".to_owned()),
-            Stage::Bonus(_) => allowed.push("done".to_owned()),
-            Stage::Start | Stage::Complete => {}
-        }
-        if allowed.is_empty() {
-            allowed.push("nothing".to_owned());
-        }
-        IllegalAction {
-            action: action_text(action, board),
-            why: why.to_string(),
-            allowed: allowed.join(", "),
+    /// What the player may decide now.
+    #[must_use]
+    pub fn allowed(&self) -> Allowed {
+        Allowed {
+            pits: self.pits().collect(),
+            go_on: self.can_go_on(),
+            stop: self.stage == Stage::Head,
+            done: matches!(self.stage, Stage::Bonus(_)),
         }
     }
 
@@ -357,7 +355,7 @@ impl Turn {
         &mut self,
         mut sowing: Sowing,
         see: &mut (impl FnMut(Event) + ?Sized),
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), IllegalReason> {
         let side = self.mover();
         let pit = |index| Pit { side, index };
         let ring = self.now.ring_mut(side);
@@ -374,7 +372,7 @@ impl Turn {
         }
         self.sowing = Some(sowing).filter(|sowing| sowing.laps() > 0);
         match landing {
-            Err(Endless) => return Err(Refusal::Pit(Why::Endless)),
+            Err(Endless) => return Err(IllegalReason::Pit(Why::Endless)),
             Ok(Landing::Asks) => {
                 see(Event::Head(pit(at)));
                 self.stage = Stage::Head;
@@ -453,9 +451,9 @@ impl Turn {
     }
 
     /// How many stones a take brings.
-    fn takeable(&self, pit: Pit, asked: Option<u8>, left: u8) -> Result<u8, Refusal> {
+    fn takeable(&self, pit: Pit, asked: Option<u8>, left: u8) -> Result<u8, IllegalReason> {
         if let Some(why) = self.why_no_take(pit) {
-            return Err(Refusal::Pit(why));
+            return Err(IllegalReason::Pit(why));
         }
         let there = self.now.stones(pit);
         let most = match self.rules.bonus() {
@@ -465,9 +463,9 @@ impl Turn {
         match (asked, self.rules.bonus()) {
             (None, _) => Ok(most),
             (Some(stones), Bonus::Pits(_)) if stones == there => Ok(stones),
-            (Some(_), Bonus::Pits(_)) => Err(Refusal::Whole(there)),
+            (Some(_), Bonus::Pits(_)) => Err(IllegalReason::WholePit(there)),
             (Some(stones), Bonus::Equal) if (1..=most).contains(&stones) => Ok(stones),
-            (Some(_), Bonus::Equal) => Err(Refusal::Most(most)),
+            (Some(_), Bonus::Equal) => Err(IllegalReason::Stones(most)),
         }
     }
 

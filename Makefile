@@ -62,10 +62,11 @@ plugin: build ## The WordPress plugin with the game inside, build/tsoro-wordpres
 test-engines: build setup-engines ## The core journeys in Chromium, Firefox and WebKitGTK; one alone by ENGINE=webkit
 	for engine in $(or $(ENGINE),chromium firefox webkit); do ENGINE=$$engine $(NODE_TEST) tests/engines/*.test.ts || exit 1; done
 
-lint: setup-lint build ## rustfmt, clippy, tsc, Biome, typos
+lint: setup-lint build ## rustfmt, clippy, rustdoc, tsc, Biome, typos
 	cargo fmt --check
 	cargo clippy --locked --all-targets --features cli -- -D warnings
 	cargo clippy --locked --lib --test api $(WASM) -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --features cli
 	tsc
 	biome check --error-on-warnings
 	typos

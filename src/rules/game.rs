@@ -1,7 +1,7 @@
 //! A game: its decisions so far, undo and redo, repetition and result (RULES 3, 4).
 //!
 //! A game is one line of decisions; `at` is where one looks, which may be earlier than its end. A decision that is played there takes the
-//! place of all that followed, and keeps it: undo puts it back ([`Edit`]). All else is derived from the line.
+//! place of all that followed, and keeps it: undo puts it back (see `Edit`). All else is derived from the line.
 
 use thiserror::Error;
 

@@ -136,7 +136,10 @@ fn bad_input_is_an_error_with_a_code_and_changes_nothing() {
         "bad-position"
     );
     assert_eq!(
-        refusal(Game::from_record(&text(&"noise ".repeat(200_000)))),
+        refusal(Game::from_record(
+            &text(&"noise ".repeat(200_000)),
+            &JsValue::UNDEFINED
+        )),
         "bad-record"
     );
     assert_eq!(
@@ -190,7 +193,10 @@ fn an_argument_of_a_wrong_type_is_refused() {
             "bad-argument"
         );
         assert_eq!(refusal(Game::new(&"tsoro".into(), &wrong)), "bad-argument");
-        assert_eq!(refusal(Game::from_record(&wrong)), "bad-argument");
+        assert_eq!(
+            refusal(Game::from_record(&wrong, &JsValue::UNDEFINED)),
+            "bad-argument"
+        );
         assert_eq!(refusal(game.play_turn(&wrong)), "bad-argument");
         assert_eq!(refusal(game.why(&wrong)), "bad-argument");
         assert_eq!(refusal(describe_rules(&wrong)), "bad-argument");
@@ -217,9 +223,10 @@ fn a_getter_that_throws_leaves_the_game_usable() {
 
 #[wasm_bindgen_test]
 fn a_bad_record_tells_the_turn() {
-    let failure = Game::from_record(&JsValue::from(
-        "[Rules \"tsoro width=6\"]\n\n1. a1+ a4 2. a2 *",
-    ))
+    let failure = Game::from_record(
+        &JsValue::from("[Rules \"tsoro width=6\"]\n\n1. a1+ a4 2. a2 *"),
+        &JsValue::UNDEFINED,
+    )
     .err()
     .expect("a refusal");
     let error = JsValue::from(failure);
@@ -243,7 +250,7 @@ fn records_carry_the_given_tags() {
         "[Rules \"tsoro width=6\"]\n[South \"Ann\"]\n[North \"Ben\"]\n[Result \"*\"]\n\n1. a1+ *\n"
     );
     assert_eq!(
-        Game::from_record(&record.as_str().into())
+        Game::from_record(&record.as_str().into(), &JsValue::UNDEFINED)
             .expect("a record")
             .record(&JsValue::UNDEFINED)
             .expect("its own"),

@@ -42,7 +42,11 @@ const OTHER: Readonly<Record<string, string>> = {
   'kiosk-languages': 'el en',
 };
 /** The properties that are not called as their attributes are. */
-const PROPERTIES: Readonly<Record<string, string>> = { 'south-name': 'southName', 'north-name': 'northName' };
+const PROPERTIES: Readonly<Record<string, string>> = {
+  'south-name': 'southName',
+  'north-name': 'northName',
+  'kiosk-languages': 'kioskLanguages',
+};
 /** What changes the game for good, since computers play on. */
 const PLAYING = ['south', 'kiosk'];
 

@@ -188,7 +188,7 @@ test('a record comes from the address that `src` names, and one that does not co
 });
 
 test('a record set as lines between the tags is read, and what cannot be read is told over the board until somebody comes', async (t) => {
-  const html = `<tsoro-board controls="replay"><pre>${GAME}</pre></tsoro-board><tsoro-board controls="none">${GAME.replaceAll('"', '”')}</tsoro-board>${SCRIPT}`;
+  const html = `<tsoro-board controls="replay"><pre>${GAME}</pre></tsoro-board><tsoro-board controls="none">${GAME.replace('tsoro', 'bao')}</tsoro-board>${SCRIPT}`;
   const host = await hostOf({ '': { html, policy: MINIMUM } });
   const page = await visit(t, { elsewhere: host, expected: /favicon|character/ });
   const refused = await page.waitForFunction(

@@ -8,9 +8,9 @@ const LINES = /^(?:P|PRE|DIV|LI|OL|UL|DL|D[TD]|BLOCKQUOTE|FIGURE|SECTION|ARTICLE
 /** Elements without text for readers. */
 const UNREAD = /^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/;
 /** What a record begins with: a tag, a comment, a number or a turn. */
-const BEGINS = /^[^\p{L}\p{N}]*(?:[[{［｛]|\d+\s*[.…]|[a-z]{1,2}[1-4])/u;
+const BEGINS = /^[^\p{L}\p{N}]*(?:[[{\uff3b\uff5b]|\d+\s*[.\u2026]|[a-z]{1,2}[1-4])/u;
 /** What it ends with. */
-const ENDS = /(?:^|[\s}])(?:\*|(?:[01½]|1\/2)\s*[\p{Pd}−]\s*(?:[01½]|1\/2))[\s\p{Cf}`“”]*$/u;
+const ENDS = /(?:^|[\s}])(?:\*|(?:[01\u00bd]|1\/2)\s*[\p{Pd}\u2212]\s*(?:[01\u00bd]|1\/2))[\s\p{Cf}`\u201c\u201d]*$/u;
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', nbsp: ' ' };
 
 /** Empty if there is none. What is only a link, or prose in elements of its own, is for readers without scripts. */
@@ -92,7 +92,9 @@ function written(text: string): string {
     if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
     return name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (ENTITIES[name] ?? sign);
   };
-  return text.replace(/&(quot|amp|lt|gt|nbsp|#\d{1,6}|#x[\da-f]{1,5});/g, read).replace(/^[\s`“”]+|[\s`“”]+$/g, '');
+  return text
+    .replace(/&(quot|amp|lt|gt|nbsp|#\d{1,6}|#x[\da-f]{1,5});/g, read)
+    .replace(/^[\s`\u201c\u201d]+|[\s`\u201c\u201d]+$/g, '');
 }
 
 function isElement(node: Node): node is Element {

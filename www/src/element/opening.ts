@@ -26,6 +26,7 @@ export interface Opened extends Element {
   readonly recordText: string;
   readonly src: string;
   readonly controls: string;
+  readonly kiosk: string | null;
   readonly ply: number | undefined;
   readonly inProgress: boolean;
   readonly record: () => string;
@@ -146,8 +147,9 @@ export class Opening {
     await this.ready();
     this.interrupted = false;
     const brought = await this.open(source, names);
-    if (brought) {
-      this.brought++; // what the attributes lack no longer matters
+    // What the attributes lack no longer matters, but to the curator of a kiosk, which sets games out by itself.
+    if (brought && this.element.kiosk === null) {
+      this.brought++;
       this.element.shadowRoot?.querySelector('.refused')?.remove();
     }
     return brought;

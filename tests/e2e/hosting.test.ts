@@ -101,7 +101,8 @@ describe('where the page does not start, it says why under a picture of the boar
     const { url } = await plainServer({ missing: /\.wasm$/ });
     const page = await visit(t, { elsewhere: url, expected: /wasm|404/ });
     await barSays(page, text('load-missing'));
-    await page.waitForSelector('tsoro-board >>> .stage > svg');
+    // The page loads itself once more, without its cache: a function is looked at again after that.
+    await page.waitForFunction(() => document.querySelector('tsoro-board')?.shadowRoot?.querySelector('.stage > svg'));
   });
 });
 

@@ -35,7 +35,7 @@
 //! # Errors
 //!
 //! Refusals are typed, and their texts say what was refused, why, and what is allowed. Nothing changes when something is refused, and
-//! whoever listens for events hears of nothing. Public constructors check what they are given.
+//! no event is reported. Public constructors check what they are given.
 //!
 //! # Features
 //!

@@ -2,7 +2,7 @@
 //!
 //! Principal variation search with a transposition table: the first turn of a position is searched with the open window, the others with an
 //! empty one, and again if they prove better (<https://www.chessprogramming.org/Principal_Variation_Search>). The recursion is a stack of
-//! `Frame`s, so that whoever drives the machine decides when it works; what it finds depends on the nodes alone.
+//! `Frame`s, so that the caller decides when the machine works; what it finds depends on the nodes alone.
 
 use super::bonus::candidates;
 use super::evaluate::{BELIEVED, PROVEN, REPEATED, Score, WIN, Weights, evaluate};

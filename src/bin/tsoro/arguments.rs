@@ -25,7 +25,7 @@ pub enum Command {
     Turns {
         #[command(flatten)]
         from: From,
-        /// End after so many turns (Nsolo on wide boards has billions)
+        /// End after this many turns (Nsolo on wide boards has billions)
         #[arg(long)]
         limit: Option<usize>,
     },
@@ -98,7 +98,7 @@ pub enum Command {
         /// Two provers at once, one for a win and one for a loss, or one for both
         #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=2))]
         threads: u8,
-        /// Stop after so many minutes, 10 years at the most
+        /// Stop after this many minutes, at most 10 years
         #[arg(long, value_parser = clap::value_parser!(u64).range(1..=5_259_600))]
         minutes: Option<u64>,
         /// A file to keep what is known in, every quarter of an hour and at the end, and to go on from

@@ -36,7 +36,7 @@ const TRIES: u32 = 1000;
 /// Why a match cannot be played.
 #[derive(Debug)]
 pub enum Unplayable {
-    /// Games by these rules are over before an opening of so many turns is.
+    /// Games by these rules end before an opening of this many turns.
     NoOpening(u32),
     /// The system has no thread for it.
     NoThread(io::Error),

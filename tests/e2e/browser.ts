@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page, Viewport } from 'puppeteer-core';
+import type { Browser, HTTPRequest, Page, Viewport } from 'puppeteer-core';
 import { launch } from '../../scripts/browsers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import './words.ts';
@@ -92,6 +92,13 @@ export async function visit(
   await prepare?.(page);
   await page.goto(elsewhere ?? url + path, { waitUntil: 'load' });
   return page;
+}
+
+/** As when the network goes: a file that matches `file` does not come, and nobody answers whether the server still has it. */
+export async function withoutNetwork(page: Page, file: RegExp): Promise<void> {
+  const lost = (request: HTTPRequest) => request.method() === 'HEAD' || file.test(request.url());
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void (lost(request) ? request.abort() : request.continue()));
 }
 
 /** Runs in the page, before its own scripts; what is stored since stays. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
 import words from '../../www/locales/en-embed.ftl';
 import { addWords, text } from '../../www/src/text.ts';
-import { visit } from './browser.ts';
+import { visit, withoutNetwork } from './browser.ts';
 import { hostOf } from './host.ts';
 import { type BoardElement, barSays, board, playTurn, record, settled } from './play.ts';
 
@@ -152,10 +152,7 @@ test('boards within the shadow roots of a site, there at once or later, are foun
 test('where the element cannot be fetched, an empty board is a picture that leads to the whole page, and a text stays', async (t) => {
   const html = `<tsoro-board></tsoro-board><tsoro-board>${GAME}</tsoro-board>${SCRIPT}`;
   const host = await hostOf({ '': { html, policy: `${MINIMUM}; img-src {site}` } });
-  const prepare = async (page: Page) => {
-    await page.setRequestInterception(true);
-    page.on('request', (request) => void (/board-define/.test(request.url()) ? request.abort() : request.continue()));
-  };
+  const prepare = (page: Page) => withoutNetwork(page, /board-define/);
   const page = await visit(t, { elsewhere: host, prepare, expected: /favicon|board-define|ERR_FAILED/ });
   const picture = await page.waitForSelector('tsoro-board > a[href] > img', { timeout: 10_000 });
   await picture?.evaluate((image) => (image as HTMLImageElement).decode());

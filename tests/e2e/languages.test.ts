@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer-core';
 import greekWords from '../../www/locales/el.ftl';
 import zuluWords from '../../www/locales/zu.ftl';
 import { type Patterns, text } from '../../www/src/text.ts';
-import { visit } from './browser.ts';
+import { visit, withoutNetwork } from './browser.ts';
 import { hostOf } from './host.ts';
 import { bar, barSays, board, pressNamed, pressPit, record, settled, setUp } from './play.ts';
 
@@ -175,10 +175,9 @@ test('a computer’s game is the same one in every language', async (t) => {
 });
 
 test('words that cannot be fetched are told of, and the page speaks on as before', async (t) => {
-  const page = await visit(t, { expected: /zu-\w+\.js|Failed to load/ });
+  const page = await visit(t, { expected: /zu-\w+\.js|page\.js|Failed to load/ });
   await settled(page);
-  await page.setRequestInterception(true);
-  page.on('request', (request) => (/\/zu-\w+\.js$/.test(request.url()) ? request.abort() : request.continue()));
+  await withoutNetwork(page, /\/zu-\w+\.js$/);
   await pressNamed(page, text('settings'));
   await choose(page, 'zu');
   await page.waitForFunction(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
-import { visit } from './browser.ts';
+import { visit, withoutNetwork } from './browser.ts';
 import { board, laidOut, load, playTurn, pressNamed, settled } from './play.ts';
 
 /** What the board looks like, once it is painted. */
@@ -86,11 +86,7 @@ test('settings of nonsense are as usual', async (t) => {
 test('where the other looks cannot be fetched the game is played on earth', async (t) => {
   const page = await visit(t, { expected: /wood|seeds/ });
   await settled(page);
-  await page.setRequestInterception(true);
-  page.on(
-    'request',
-    (request) => void (/(wood|seeds)-\w+\.js$/.test(request.url()) ? request.abort() : request.continue()),
-  );
+  await withoutNetwork(page, /(wood|seeds)-\w+\.js$/);
   await (await board(page)).evaluate((element) => {
     element.setAttribute('theme', 'wood');
     element.setAttribute('counters', 'seeds');

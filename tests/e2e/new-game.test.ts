@@ -1,9 +1,9 @@
 /** The dialog for a new game, the question before a game is left, and the rematch. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
-import { visit } from './browser.ts';
+import { visit, withoutNetwork } from './browser.ts';
 import { assertShows, board, load, pressNamed, pressPit, ready, record, settled, state } from './play.ts';
 
 const BEGIN = text('new-begin');
@@ -192,10 +192,7 @@ test('the game that the page opens with is begun by a press on a pit', async (t)
 test('where the dialog cannot be fetched the page says so, and the game goes on', async (t) => {
   const page = await visit(t, { expected: /new-game|page\.js/ });
   await settled(page);
-  await page.setRequestInterception(true);
-  // Without network neither the part comes nor the answer to whether the server still has it.
-  const lost = (request: HTTPRequest) => request.method() === 'HEAD' || /new-game-\w+\.js$/.test(request.url());
-  page.on('request', (request) => void (lost(request) ? request.abort() : request.continue()));
+  await withoutNetwork(page, /new-game-\w+\.js$/);
   await pressNamed(page, text('new-game'));
   const notice = await page.waitForSelector('.notice');
   assert.match((await notice?.evaluate((notice) => notice.textContent)) ?? '', /could not be fetched/);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
-import { visit } from './browser.ts';
+import { visit, withoutNetwork } from './browser.ts';
 import { bar, barSays, board, load, pressAction, pressNamed, pressPit, record, settled, setUp, state } from './play.ts';
 
 interface Seats {
@@ -199,14 +199,8 @@ test('another level, set while the computer thinks, thinks from then on', async 
   await pliesReach(page, 2);
 });
 
-/** Requests for `file` fail. */
-const without = (file: RegExp) => async (page: Page) => {
-  await page.setRequestInterception(true);
-  page.on('request', (request) => void (file.test(request.url()) ? request.abort() : request.continue()));
-};
-
 test('where what thinks cannot be fetched, one decides for the computer and the page says so', async (t) => {
-  const page = await visit(t, { prepare: without(/thinking/), expected: /ERR_FAILED/ });
+  const page = await visit(t, { prepare: (page) => withoutNetwork(page, /thinking/), expected: /ERR_FAILED/ });
   await seat(page, { speed: 'instant', north: 'computer:2' });
   await pressPit(page, 'a1');
   await barSays(page, text('computer-missing'));
@@ -216,7 +210,7 @@ test('where what thinks cannot be fetched, one decides for the computer and the 
 });
 
 test('a hint that cannot be found says why, and is sought no more', async (t) => {
-  const page = await visit(t, { prepare: without(/worker/), expected: /ERR_FAILED/ });
+  const page = await visit(t, { prepare: (page) => withoutNetwork(page, /worker/), expected: /ERR_FAILED/ });
   await settled(page);
   await page.keyboard.press('h');
   await barSays(page, text('hint-failed', { reason: 'Failed to fetch' }).slice(0, 20));

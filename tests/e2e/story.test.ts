@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/text.ts';
-import { visit } from './browser.ts';
+import { visit, withoutNetwork } from './browser.ts';
 import { load, pressNamed, settled, setUp } from './play.ts';
 
 const told = (page: Page): Promise<string> =>
@@ -59,10 +59,9 @@ test('a game without heads shows and tells none', async (t) => {
 });
 
 test('where the story cannot be fetched the page says so', async (t) => {
-  const page = await visit(t, { expected: /story/ });
+  const page = await visit(t, { expected: /story|page\.js/ });
   await settled(page);
-  await page.setRequestInterception(true);
-  page.on('request', (request) => void (/story-\w+\.js$/.test(request.url()) ? request.abort() : request.continue()));
+  await withoutNetwork(page, /story-\w+\.js$/);
   await pressNamed(page, text('story'));
   await page.waitForFunction(
     (words) => document.querySelector('#story')?.textContent?.includes(words),

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { transform } from 'esbuild';
 import type { Page } from 'puppeteer-core';
 import { PARAMETERS } from '../../www/src/embed/query.ts';
-import { visit } from './browser.ts';
+import { visit, withoutNetwork } from './browser.ts';
 import { hostOf } from './host.ts';
 import { type BoardElement, playTurn } from './play.ts';
 
@@ -132,8 +132,7 @@ test('where boards cannot come, the record stays readable, and the console says 
     expected: /favicon|tsoro-board\.js|ERR_FAILED/,
     prepare: async (page) => {
       page.on('console', (message) => said.push(message.text()));
-      await page.setRequestInterception(true);
-      page.on('request', (request) => void (/tsoro-board/.test(request.url()) ? request.abort() : request.continue()));
+      await withoutNetwork(page, /tsoro-board/);
     },
   });
   for (const words of ['b1+ c4+', 'Play Tsoro']) {

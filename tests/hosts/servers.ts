@@ -83,11 +83,17 @@ async function plays({ browser, pictures }: Trial, url: string): Promise<void> {
     assert.equal(sent.get('cache-control'), cache, file);
     assert.equal(sent.get('access-control-allow-origin'), '*', file);
     assert.match(sent.get('content-security-policy') ?? '', /default-src 'none'/, file);
+    assert.equal(sent.get('cross-origin-resource-policy'), 'cross-origin', file);
+    assert.equal(sent.get('cross-origin-embedder-policy'), null, file);
   }
   assert.match((await headers('sw.js')).get('content-type') ?? '', /utf-8/i);
   assert.equal((await headers('tsoro_bg.wasm')).get('content-encoding'), 'gzip');
-  for (const file of ['embed.html', 'tsoro.html'])
-    assert.equal((await headers(file)).get('content-security-policy'), null);
+  for (const file of ['embed.html', 'tsoro.html']) {
+    const sent = await headers(file);
+    assert.equal(sent.get('content-security-policy'), null, file);
+    assert.equal(sent.get('cross-origin-resource-policy'), 'cross-origin', file);
+    assert.equal(sent.get('cross-origin-embedder-policy'), 'require-corp', file);
+  }
   for (const file of [
     'embed.html?rules=tsoro+width%3D3&speed=instant',
     'tsoro.html?rules=tsoro+width%3D3&speed=instant',

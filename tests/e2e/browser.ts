@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, HTTPRequest, Page, Viewport } from 'puppeteer-core';
 import { launch } from '../../scripts/browsers.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import './inside.ts';
 import './words.ts';
 
 type Site = Awaited<ReturnType<typeof serve>>;

@@ -9,6 +9,7 @@ import { carried, linkOf, recordIn } from '../../www/src/link.ts';
 import { text } from '../../www/src/text.ts';
 import { games } from '../vectors.ts';
 import { visit } from './browser.ts';
+import { hostOf } from './host.ts';
 import { board, load, playTurn, pressNamed, record, settled, state } from './play.ts';
 
 const vector = games.find(({ rules }) => rules === 'tsoro width=8') ?? assert.fail('there is such a game');
@@ -276,6 +277,35 @@ test('the dialog saves the record and pictures of the board, and opens a file', 
   });
   await page.waitForSelector('#record:not([open])');
   assert.equal((await state(page)).rules, 'nsolo');
+});
+
+test('the HTML of a game, as a board or as a frame, is that game on another page, and a link to it where none can come', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 5) });
+  await (await board(page)).evaluate((element) => element.setAttribute('south-name', 'Ann & <Ben>'));
+  const game = carried(await record(page));
+  assert.match(game, /Ann & <Ben>/);
+  await openRecord(page);
+  const code = () => page.$eval('#record [readonly][rows]', (field) => (field as HTMLTextAreaElement).value);
+  const asBoard = await code();
+  await page.$eval('#record [type="checkbox"]', (box) => (box as HTMLInputElement).click());
+  await page.waitForFunction(
+    () => document.querySelector<HTMLTextAreaElement>('#record [readonly][rows]')?.value.startsWith('<iframe'),
+    {},
+  );
+  const asFrame = await code();
+  const host = await hostOf({ board: { html: asBoard }, frame: { html: asFrame } });
+  for (const form of ['board', 'frame']) {
+    const other = await visit(t, { elsewhere: host + form, expected: /favicon|sandbox|localStorage/ });
+    const inside = form === 'board' ? other.mainFrame() : await (await other.waitForSelector('iframe'))?.contentFrame();
+    await inside?.waitForSelector('tsoro-board[data-phase]', { timeout: 15_000 });
+    const shown = await inside?.$eval('tsoro-board', (board) => board.record());
+    assert.equal(carried(shown ?? ''), game, form);
+  }
+  for (const html of [asBoard, asFrame]) {
+    const [, link = ''] = /<a href="([^"]*)"/.exec(html) ?? [];
+    assert.equal(await recordIn(new URL(link).hash), game);
+  }
 });
 
 test('what was said of a bad link goes with a good one, and with any other game', async (t) => {

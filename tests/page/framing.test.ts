@@ -45,7 +45,7 @@ test('no name ends an attribute or opens a tag', () => {
 });
 
 test('the HTML of a board is in the form that Markdown tools leave whole, and no name opens a tag in it', () => {
-  const html = boardOf(RECORD, 'https://museum.example/tsoro/index.html?x=1#g1=abc');
+  const html = boardOf(RECORD, 'A <game>', 'https://museum.example/tsoro/index.html?x=1#g1=abc', LINK);
   assert.equal(
     html,
     `<script type="module" src="https://museum.example/tsoro/tsoro-board.js"></script>
@@ -57,8 +57,13 @@ test('the HTML of a board is in the form that Markdown tools leave whole, and no
 [South "Ann &amp; &lt;Ben>"]
 1. b1+ c4+ 2. a1 *
 </pre>
+<a href="${LINK}">A &lt;game></a>
 </tsoro-board>
 </div>`,
   );
-  assert.equal(boardOf(RECORD, 'https://museum.example/tsoro.html'), undefined, 'one file has no script for others');
+  assert.equal(
+    boardOf(RECORD, '', 'https://museum.example/tsoro.html', LINK),
+    undefined,
+    'one file has no script for others',
+  );
 });

@@ -1,6 +1,6 @@
 /** What a curator pastes to have the chosen board, for each kind of page (docs/embed.md). Pure, no DOM. */
 import { carried } from '../link.ts';
-import { escaped, frame, inText, linesOf, preOf } from '../page/framing.ts';
+import { escaped, frame, inText, linesOf, linkTo, recordAndLink } from '../page/framing.ts';
 
 /** The board that was chosen. An empty text is what is usual. */
 export interface Chosen {
@@ -89,10 +89,9 @@ function written(attributes: readonly (readonly [string, string])[]): string {
   return attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
 }
 
-/** A record as `<pre>`, or else a link: readers see it where the board cannot come. */
+/** Readers see it where the board cannot come. */
 function content({ record }: Chosen, { site, link }: Place): string {
-  if (record) return preOf(record);
-  return `<a href="${escaped(site)}">${escaped(link)}</a>`;
+  return record ? recordAndLink(record, link, site) : linkTo(site, link);
 }
 
 function sized({ maxWidth }: Chosen, html: string): string {

@@ -6,21 +6,26 @@ import { carried } from '../link.ts';
  * line of its own, and no blank line within.
  * Undefined where the site is one file, which has no script for others.
  * @param page the address of this page
+ * @param link the game's address
  */
-export function boardOf(record: string, page: string): string | undefined {
+export function boardOf(record: string, title: string, page: string, link: string): string | undefined {
   if (!isFolder(page)) return undefined;
   return `<script type="module" src="${escaped(new URL('tsoro-board.js', page).href)}"></script>
 
 <div>
 <tsoro-board controls="replay">
-${preOf(record)}
+${recordAndLink(record, title, link)}
 </tsoro-board>
 </div>`;
 }
 
-/** A record as `<pre>`: without blank lines, at which Markdown and WordPress would end the HTML. */
-export function preOf(record: string): string {
-  return `<pre>\n${inText(linesOf(record))}\n</pre>`;
+/** What stands between a board's tags, and is seen where no board can come. Without blank lines, at which Markdown and WordPress would end the HTML. */
+export function recordAndLink(record: string, title: string, link: string): string {
+  return `<pre>\n${inText(linesOf(record))}\n</pre>\n${linkTo(link, title)}`;
+}
+
+export function linkTo(address: string, title: string): string {
+  return `<a href="${escaped(address)}">${escaped(title)}</a>`;
 }
 
 export function linesOf(record: string): string {
@@ -64,7 +69,7 @@ export function frame({ address, parameters, title, link, maxWidth }: Frame): st
   src.search = new URLSearchParams(parameters).toString();
   const width = maxWidth ? `width: 100%; max-width: ${maxWidth}` : 'width: 100%';
   return `<iframe src="${escaped(src.href)}" title="${escaped(title)}"
-  sandbox="allow-scripts allow-popups" loading="lazy" style="display: block; ${width}; height: 40rem; border: 0"><a href="${escaped(link)}">${escaped(title)}</a></iframe>`;
+  sandbox="allow-scripts allow-popups" loading="lazy" style="display: block; ${width}; height: 40rem; border: 0">${linkTo(link, title)}</iframe>`;
 }
 
 /** For HTML, in attributes too. */

@@ -141,8 +141,9 @@ export class RecordDialog extends Worded {
   private framed(board: Recorded): TemplateResult | typeof nothing {
     if (!hasAddress()) return nothing;
     const { href } = location;
-    const frame = frameOf(board.record(), text('share-title', { game: this.name }), href, this.link);
-    const element = boardOf(board.record(), href);
+    const title = text('share-title', { game: this.name });
+    const frame = frameOf(board.record(), title, href, this.link);
+    const element = boardOf(board.record(), title, href, this.link);
     const code = this.asFrame || !element ? frame : element;
     const choose = (event: Event) => {
       this.asFrame = (event.target as HTMLInputElement).checked;

@@ -186,6 +186,59 @@ describe('choices', () => {
   });
 });
 
+test('what throws when it is looked into is refused with a code, and the game goes on', async (t) => {
+  const page = await visit(t);
+  await settled(page);
+  const before = await record(page);
+  const codes = await withBoard(page, async (board) => {
+    const thrower = <T extends object>(target: T) =>
+      new Proxy(target, {
+        get: () => {
+          throw new Error('from the host');
+        },
+        ownKeys: () => {
+          throw new Error('from the host');
+        },
+      });
+    const { proxy: revoked, revoke } = Proxy.revocable([], {});
+    revoke();
+    const asked = board as unknown as {
+      choices: unknown;
+      showLine(turns: unknown): void;
+      newGame(rules: string, options: unknown): Promise<boolean>;
+    };
+    const asks: (() => unknown)[] = [
+      ...[null, 'a1', { map: () => 7 }, thrower(['a1']), revoked, [Object.create(null)]].map(
+        (turns) => () => asked.showLine(turns),
+      ),
+      ...[thrower([{}]), revoked, [thrower({})]].map((choices) => () => {
+        asked.choices = choices;
+      }),
+      ...[
+        thrower({}),
+        {
+          get position(): string {
+            throw new Error('from the host');
+          },
+        },
+      ].map((options) => () => asked.newGame('tsoro', options)),
+    ];
+    const codes: unknown[] = [];
+    for (const ask of asks) {
+      try {
+        await ask();
+        codes.push('accepted');
+      } catch (error) {
+        codes.push((error as { code?: unknown }).code);
+      }
+    }
+    return codes;
+  });
+  assert.deepEqual(new Set(codes), new Set(['bad-argument']), codes.join());
+  assert.equal(codes.length, 11);
+  assert.equal(await record(page), before);
+});
+
 describe('names', () => {
   test('are one line of at most 40 characters, and strings', async (t) => {
     const page = await visit(t);

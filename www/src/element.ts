@@ -9,7 +9,7 @@ import { Attended } from './element/attended.ts';
 import { Attributes } from './element/attributes.ts';
 import { saying } from './element/bar.ts';
 import { followDaylight } from './element/daylight.ts';
-import { fault } from './element/fault.ts';
+import { copiedList, fault, lookInto } from './element/fault.ts';
 import { Fitting } from './element/fitting.ts';
 import { Hearing } from './element/hearing.ts';
 import { EngineKeeper } from './element/keeper.ts';
@@ -100,7 +100,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** Sets out a new game, as `load` does. */
   async newGame(rules: string, options?: NewGame): Promise<boolean> {
-    const { position, south = '', north = '' } = options ?? {};
+    const { position, south, north } = lookInto('options are an object', () => ({ ...options }));
     return this.opening.bring({ rules, position }, { south: cleanName(south), north: cleanName(north) });
   }
 
@@ -128,9 +128,9 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     this.need().goTo(ply);
   }
 
-  /** Shows what turns would come to from where one looks; the game is as it was, and `latest` leads back to it. */
+  /** Shows what turns would come to from where one looks; the game is as it was, and `latest` leads back to it. @throws `bad-turn` and the like */
   showLine(turns: readonly string[]): void {
-    this.need().showLine(turns);
+    this.need().showLine(copiedList('turns are a list of texts', turns, String));
   }
 
   /** The record of the game up to where one looks. */

@@ -8,7 +8,7 @@ import { type Engine, isDead } from '../engine.ts';
 import { asksForBonus, type Match, type Message, refuses, shown, update } from '../match.ts';
 import { text } from '../text.ts';
 import { type Pace, type Standing, type Timeline, timelineOf } from '../timeline.ts';
-import { fault } from './fault.ts';
+import { copiedList } from './fault.ts';
 import type { Session } from './session.ts';
 import { recordOf, type Tags } from './tags.ts';
 
@@ -172,10 +172,10 @@ export class Table {
 
   /** Holds `chosen` in place of what was; what does not fit is left out. @throws `bad-argument` */
   restore(chosen: readonly PitStones[]): void {
-    if (!areChoices(chosen)) throw fault('bad-argument', text('bad-choices'));
+    const copied = copiedList(text('bad-choices'), chosen, copiedChoice);
     this.host.settle();
     if (this.lookingBack) this.latest();
-    this.send({ type: 'restored', chosen });
+    this.send({ type: 'restored', chosen: copied });
   }
 
   /** One step back or forth; a branch in which nothing was played is left, and held bonus given back, before anything that was played. */
@@ -432,8 +432,9 @@ function standingOf({ stones, captured }: State): Standing {
   return { stones: framesStones(stones), captured };
 }
 
-function areChoices(given: unknown): given is readonly PitStones[] {
-  return Array.isArray(given) && given.every((one) => typeof one?.pit === 'string' && typeof one.stones === 'number');
+function copiedChoice({ pit, stones }: PitStones): PitStones {
+  if (typeof pit !== 'string' || typeof stones !== 'number') throw new TypeError('no choice');
+  return { pit, stones };
 }
 
 /** What is played is what hosts and the page around a frame are told of; what cannot be copied the engine refuses as no action. */

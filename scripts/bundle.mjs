@@ -68,7 +68,7 @@ if (release) {
     ...split,
     entryPoints: { 'tsoro-board': 'www/src/embed/tag.ts' },
     chunkNames: 'board-[name]-[hash]',
-    plugins: [...shared, first(resolve('www/src/element.ts'))],
+    plugins: [...shared, first(resolve('www/src/element/element.ts'))],
   });
   await build({
     ...common,

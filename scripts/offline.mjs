@@ -17,7 +17,7 @@ export async function offline({ common, outdir }) {
   const files = await Promise.all(names.map(async (name) => entry(name, await readFile(join(outdir, name)))));
   await build({
     ...common,
-    entryPoints: { sw: 'www/src/offline/worker.ts' },
+    entryPoints: { sw: 'www/src/offline/service-worker.ts' },
     outdir,
     format: 'iife',
     define: {

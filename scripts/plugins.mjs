@@ -134,8 +134,8 @@ export async function picture(outdir) {
 export const inlined = {
   name: 'inlined',
   setup({ onResolve }) {
-    onResolve({ filter: /\/supply\.ts$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.replace('supply.ts', 'supply-inlined.ts')),
+    onResolve({ filter: /\/source\.ts$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('source.ts', 'source-inlined.ts')),
     }));
   },
 };

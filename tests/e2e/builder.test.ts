@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { KINDS, type Kind } from '../../www/src/builder/snippets.ts';
-import { text } from '../../www/src/text.ts';
+import { text } from '../../www/src/i18n/text.ts';
 import { siteUrl, visit } from './browser.ts';
 import { hostOf } from './host.ts';
 import { type BoardElement, playTurn, settled } from './play.ts';

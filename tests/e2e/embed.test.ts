@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
 import words from '../../www/locales/en-embed.ftl';
-import { addWords, text } from '../../www/src/text.ts';
+import { addWords, text } from '../../www/src/i18n/text.ts';
 import { visit, withoutNetwork } from './browser.ts';
 import { hostOf } from './host.ts';
 import { type BoardElement, barSays, board, playTurn, record, settled } from './play.ts';

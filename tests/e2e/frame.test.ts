@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, type TestContext, test } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
-import { text } from '../../www/src/text.ts';
+import { text } from '../../www/src/i18n/text.ts';
 import { visit } from './browser.ts';
 import { hostOf } from './host.ts';
 import { type BoardElement, barSays, pressNamed, pressPit, settled } from './play.ts';

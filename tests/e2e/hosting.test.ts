@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
-import { text } from '../../www/src/text.ts';
+import { text } from '../../www/src/i18n/text.ts';
 import { visit } from './browser.ts';
 import { type Plain, plainServer } from './plain.ts';
 import { barSays, pressPit, record, settled } from './play.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { text } from '../../www/src/i18n/text.ts';
 import { LESSONS } from '../../www/src/lessons/syllabus.ts';
-import { text } from '../../www/src/text.ts';
 import { WANTED } from '../lessons.ts';
 import { visit } from './browser.ts';
 import { keyboardOn } from './keys.ts';

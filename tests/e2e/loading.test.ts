@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { HTTPRequest, Page, ResponseForRequest } from 'puppeteer-core';
-import { text } from '../../www/src/text.ts';
+import { text } from '../../www/src/i18n/text.ts';
 import { visit } from './browser.ts';
 import { barSays, pressPit, record, settled } from './play.ts';
 

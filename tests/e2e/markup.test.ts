@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'puppeteer-core';
 import { Game, initSync } from 'tsoro';
-import { text } from '../../www/src/text.ts';
+import { text } from '../../www/src/i18n/text.ts';
 import { visit } from './browser.ts';
 import { hostOf } from './host.ts';
 

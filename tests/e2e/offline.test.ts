@@ -7,7 +7,7 @@ import { after, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { offline } from '../../scripts/offline.mjs';
-import { text } from '../../www/src/text.ts';
+import { text } from '../../www/src/i18n/text.ts';
 import { visit } from './browser.ts';
 import { type PlainServer, plainServer } from './plain.ts';
 import { barSays, board, pressNamed, pressPit, record, settled } from './play.ts';
@@ -112,7 +112,7 @@ test('what is missing in the cache, or spoilt, is fetched anew', async (t) => {
     const [name = ''] = await caches.keys();
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      if (/later-/.test(request.url)) await cache.delete(request);
+      if (/deferred-/.test(request.url)) await cache.delete(request);
       if (/style\.css/.test(request.url)) await cache.put(request, new Response('spoilt'));
     }
   });
@@ -125,7 +125,7 @@ test('what is missing in the cache, or spoilt, is fetched anew', async (t) => {
       const requests = await cache.keys();
       const style = requests.find(({ url }) => /style\.css/.test(url));
       const css = style ? await (await cache.match(style))?.text() : '';
-      return requests.some(({ url }) => /later-/.test(url)) && (css?.length ?? 0) > 1000;
+      return requests.some(({ url }) => /deferred-/.test(url)) && (css?.length ?? 0) > 1000;
     });
   for (let tries = 0; tries < 50 && !(await whole()); tries++) await new Promise((resolve) => setTimeout(resolve, 200));
   assert.ok(await whole());
@@ -145,14 +145,14 @@ test('a new version does not wait for what the old one mends over a line that ha
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) if (/later-/.test(request.url)) await cache.delete(request);
+      for (const request of await cache.keys()) if (/deferred-/.test(request.url)) await cache.delete(request);
     }
   });
-  server.serve({ root, endless: /^later-/ });
+  server.serve({ root, endless: /^deferred-/ });
   const before = server.asked.length;
   await page.reload();
   await page.waitForSelector('.notice', { timeout: 15_000 });
-  const mends = () => server.asked.slice(before).some((path) => /later-/.test(path));
+  const mends = () => server.asked.slice(before).some((path) => /deferred-/.test(path));
   for (let tries = 0; tries < 50 && !mends(); tries++) await new Promise((resolve) => setTimeout(resolve, 200));
   assert.ok(mends());
   // A browser may give an idle worker half a minute; the dead line lasts as long as the test.

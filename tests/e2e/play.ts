@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { Action, Event, PitStones, RulesInfo, State } from 'tsoro';
-import { SETTLING } from '../../www/src/page/newcomer.ts';
+import { SETTLING } from '../../www/src/page/shell/click-guard.ts';
 
 /** The element, as far as tests use it. */
 export interface BoardElement extends HTMLElement {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { LANGUAGES } from '../../www/src/languages.ts';
+import { LANGUAGES } from '../../www/src/i18n/languages.ts';
 import { visit } from './browser.ts';
 import { PANELS } from './panels.ts';
 import { board, laidOut } from './play.ts';

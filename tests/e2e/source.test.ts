@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { after, type TestContext, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import words from '../../www/locales/en-embed.ftl';
-import { LONGEST_RECORD } from '../../www/src/limit.ts';
-import { addWords, text } from '../../www/src/text.ts';
+import { LONGEST_RECORD } from '../../www/src/game/limit.ts';
+import { addWords, text } from '../../www/src/i18n/text.ts';
 import { visit } from './browser.ts';
 import { hostOf } from './host.ts';
 import { type BoardElement, settled } from './play.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { text } from '../../www/src/text.ts';
+import { text } from '../../www/src/i18n/text.ts';
 import { visit } from './browser.ts';
 import { type Plain, plainServer } from './plain.ts';
 import { playTurn, pressNamed, record, settled } from './play.ts';

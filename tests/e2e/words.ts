@@ -1,6 +1,6 @@
 /** All that the page says in English, its later parts too, for `text` to find. */
 import { readdirSync } from 'node:fs';
-import { addWords } from '../../www/src/text.ts';
+import { addWords } from '../../www/src/i18n/text.ts';
 
 const folder = new URL('../../www/locales/', import.meta.url);
 for (const file of readdirSync(folder).filter((file) => file.startsWith('en-')))

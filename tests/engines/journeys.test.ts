@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '../../scripts/serve.mjs';
 import { type BoardElement, stepsOf } from '../e2e/play.ts';
 import { games } from '../vectors.ts';
-import { engine, openPane, type Pane } from './pane.ts';
+import { engine, openPane } from './open-pane.ts';
+import type { Pane } from './pane.ts';
 
 const WAIT = 20_000;
 const dist = new URL('../../dist/', import.meta.url);

@@ -1,7 +1,4 @@
-/** A window of any browser engine, as far as the core journeys need one. ENGINE says which: `chromium`, `firefox` or `webkit`. */
-import puppeteerPane from './puppet.ts';
-import { webkitPane } from './webkit.ts';
-
+/** A window of any browser engine, as far as the core journeys need one. */
 export interface Pane {
   go(address: string): Promise<void>;
   /** Runs `act` in the page, from its source alone. */
@@ -12,7 +9,3 @@ export interface Pane {
   press(key: string): Promise<void>;
   close(): Promise<void>;
 }
-
-export const engine = process.env.ENGINE ?? 'chromium';
-
-export const openPane = (): Promise<Pane> => (engine === 'webkit' ? webkitPane() : puppeteerPane());

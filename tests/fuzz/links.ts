@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { deflateSync } from 'node:zlib';
 import { Game } from 'tsoro';
-import { LONGEST_RECORD } from '../../www/src/limit.ts';
-import { BadLink, carried, linkOf, recordIn } from '../../www/src/link.ts';
+import { LONGEST_RECORD } from '../../www/src/game/limit.ts';
+import { BadLink, carried, linkOf, recordIn } from '../../www/src/game/link.ts';
 import type { Dice } from './random.ts';
 import { scrambled } from './values.ts';
 

@@ -1,6 +1,6 @@
 /** What is stored between visits: any text makes a value that the page can work with, and one that it wrote itself makes the same. */
 import assert from 'node:assert/strict';
-import * as schema from '../../www/src/page/stored.ts';
+import * as schema from '../../www/src/page/shell/stored.ts';
 import type { Dice } from './random.ts';
 import { anything, objectOf, scrambled } from './values.ts';
 

@@ -6,10 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Browser } from 'puppeteer-core';
 
 /** The project's own folder. */
 export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 export const DIST = join(PROJECT, 'dist');
+
+export interface Trial {
+  readonly machine: Machine;
+  readonly browser: Browser;
+  readonly pictures: string;
+}
 
 export class Machine {
   readonly folder = mkdtempSync(join(tmpdir(), 'tsoro-host-'));

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { appendFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Trial } from './machine.ts';
 import { DIST, freePort, type Machine, needs } from './machine.ts';
-import type { Trial } from './run.ts';
 import { Visitor } from './visitor.ts';
 
 const SOURCE = '/usr/share/mediawiki';

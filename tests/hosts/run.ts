@@ -4,19 +4,12 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer-core';
 import { launch } from '../../scripts/browsers.mjs';
-import { DIST, Machine, PROJECT } from './machine.ts';
+import { DIST, Machine, PROJECT, type Trial } from './machine.ts';
 import { markdown } from './markdown/markdown.ts';
 import { mediawiki } from './mediawiki.ts';
 import { apache, nginx } from './servers.ts';
 import { wordpress } from './wordpress.ts';
-
-export interface Trial {
-  readonly machine: Machine;
-  readonly browser: Browser;
-  readonly pictures: string;
-}
 
 const HOSTS: Readonly<Record<string, (trial: Trial) => Promise<void>>> = {
   wordpress,

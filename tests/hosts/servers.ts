@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Trial } from './machine.ts';
 import { DIST, freePort, type Machine, needs, PROJECT, until } from './machine.ts';
-import type { Trial } from './run.ts';
 import { Visitor } from './visitor.ts';
 
 const docs = readFileSync(join(PROJECT, 'docs/embed.md'), 'utf8');

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Trial } from './machine.ts';
 import { DIST, freePort, type Machine, needs, PROJECT, until } from './machine.ts';
-import type { Trial } from './run.ts';
 import { Visitor } from './visitor.ts';
 
 const SOURCE = '/usr/share/wordpress';

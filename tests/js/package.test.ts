@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { TsoroBoard as Promised } from '../../npm/element.d.ts';
 import { pack } from '../../scripts/package.mjs';
-import type { TsoroBoard } from '../../www/src/element.ts';
+import type { TsoroBoard } from '../../www/src/element/element.ts';
 import { games } from '../vectors.ts';
 
 /** The types that are promised are those of the class; tsc looks at it. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from 'tsoro';
-import { nextDecision } from '../../www/src/decisions.ts';
+import { nextDecision } from '../../www/src/game/decisions.ts';
 
 const next = (turn: string, played: string, phase: State['phase']) => nextDecision(turn, { turn: played, phase });
 

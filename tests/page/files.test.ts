@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { fileName } from '../../www/src/page/saving.ts';
+import { fileName } from '../../www/src/page/share/download.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,8 +1,8 @@
 /** Texts of strangers in our sentences: they do not turn the rest round. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cleanName } from '../../www/src/element/tags.ts';
-import { isolated, text } from '../../www/src/text.ts';
+import { cleanName } from '../../www/src/game/tags.ts';
+import { isolated, text } from '../../www/src/i18n/text.ts';
 
 const CONTROLS = /\p{Bidi_Control}/u;
 const turned = (name: string) => text('status-start', { name });

@@ -1,10 +1,10 @@
 /** What a kiosk makes of its attributes, and of a device that lacks letters. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LANGUAGES } from '../../www/src/i18n/languages.ts';
 import { patienceIn } from '../../www/src/kiosk/attendance.ts';
 import { isLegible, type Shape } from '../../www/src/kiosk/glyphs.ts';
 import { tonguesIn } from '../../www/src/kiosk/tongues.ts';
-import { LANGUAGES } from '../../www/src/languages.ts';
 
 test('a kiosk counts down from 20, or from the time before it, if that is shorter', () => {
   assert.deepEqual(patienceIn('90'), { idle: 90, countdown: 20 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Layout, type LayoutOptions, layoutBoard, type Rect } from '../../www/src/board/layout.ts';
-import { ringOf } from '../../www/src/board/names.ts';
 import { seenThrough } from '../../www/src/board/window.ts';
+import { ringOf } from '../../www/src/game/pit-names.ts';
 
 const BOXES = [
   [320, 420],

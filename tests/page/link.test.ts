@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
-import { LONGEST_RECORD } from '../../www/src/limit.ts';
-import { BadLink, carried, isLink, linkOf, recordIn } from '../../www/src/link.ts';
+import { LONGEST_RECORD } from '../../www/src/game/limit.ts';
+import { BadLink, carried, isLink, linkOf, recordIn } from '../../www/src/game/link.ts';
 
 interface VectorGame {
   readonly rules: string;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { LANGUAGES } from '../../www/src/languages.ts';
+import { LANGUAGES } from '../../www/src/i18n/languages.ts';
 
 const folder = new URL('../../www/locales/', import.meta.url);
 const files = readdirSync(folder);

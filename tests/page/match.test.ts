@@ -14,7 +14,7 @@ import {
   shown,
   speedOf,
   update,
-} from '../../www/src/match.ts';
+} from '../../www/src/game/match.ts';
 
 const start: State = {
   rules: 'tsoro width=3',

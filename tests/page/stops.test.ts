@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Game, initSync } from 'tsoro';
-import { framesStones } from '../../www/src/board/names.ts';
-import type { Frame } from '../../www/src/board/scene.ts';
-import { type Place, type Reel, restAt, stepped, stopBefore, stopsOf, type Unit } from '../../www/src/stops.ts';
-import { type Timeline, timelineOf } from '../../www/src/timeline.ts';
+import { framesStones } from '../../www/src/game/pit-names.ts';
+import type { Frame } from '../../www/src/game/scene.ts';
+import { type Place, type Reel, restAt, stepped, stopBefore, stopsOf, type Unit } from '../../www/src/game/stops.ts';
+import { type Timeline, timelineOf } from '../../www/src/game/timeline.ts';
 import { games } from '../vectors.ts';
 
 before(() => {

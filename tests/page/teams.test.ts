@@ -1,7 +1,7 @@
 /** Teams: who of a side plays. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { playingIn, sideNamed, teamOf } from '../../www/src/element/teams.ts';
+import { playingIn, sideNamed, teamOf } from '../../www/src/game/teams.ts';
 
 const names = { south: 'Ann & Ben', north: 'Cleo & Dan & Eve' };
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { addWords, hasText, text } from '../../www/src/i18n/text.ts';
 import { LESSONS } from '../../www/src/lessons/syllabus.ts';
-import { addWords, hasText, text } from '../../www/src/text.ts';
 
 const locales = fileURLToPath(new URL('../../www/locales', import.meta.url));
 for (const file of readdirSync(locales).filter((file) => file.startsWith('en-')))

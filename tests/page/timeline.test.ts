@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Event } from 'tsoro';
-import { framesStones, ringOf } from '../../www/src/board/names.ts';
-import type { Frame } from '../../www/src/board/scene.ts';
-import { frameAt, moments, type Standing, stillFrame, timelineOf } from '../../www/src/timeline.ts';
+import { framesStones, ringOf } from '../../www/src/game/pit-names.ts';
+import type { Frame } from '../../www/src/game/scene.ts';
+import { frameAt, moments, type Standing, stillFrame, timelineOf } from '../../www/src/game/timeline.ts';
 
 const NONE = { south: 0, north: 0 };
 

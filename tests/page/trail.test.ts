@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Event } from 'tsoro';
 import { layoutBoard } from '../../www/src/board/layout.ts';
-import { ringOf } from '../../www/src/board/names.ts';
 import { dotsAlong, trackOf } from '../../www/src/board/trail.ts';
 import { accountOf } from '../../www/src/element/words.ts';
+import { ringOf } from '../../www/src/game/pit-names.ts';
 
 const WIDTH = 4;
 const ring = ringOf('south', WIDTH);

@@ -7,8 +7,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '../../../scripts/serve.mjs';
+import type { Trial } from '../machine.ts';
 import { DIST, PROJECT } from '../machine.ts';
-import type { Trial } from '../run.ts';
 import { TURNS } from './forms.ts';
 import { TOOLS } from './tools.ts';
 

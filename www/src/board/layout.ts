@@ -6,6 +6,8 @@
  * South's outer row upwards to North's. `toCanvas` turns that to the screen.
  */
 import type { Side } from 'tsoro';
+import { columnLetters, pitName, spotOf } from '../game/pit-names.ts';
+import type { BoardShape } from '../game/scene.ts';
 import {
   type Box,
   breadthOf,
@@ -23,8 +25,6 @@ import {
   quarter,
   type Room,
 } from './measures.ts';
-import { columnLetters, pitName, spotOf } from './names.ts';
-import type { BoardShape } from './scene.ts';
 
 export interface Point {
   readonly x: number;

@@ -1,6 +1,7 @@
 /** The ways of moving stones over the board: pure geometry, in CSS pixels. */
+
+import type { Flight, Hand } from '../game/scene.ts';
 import type { Layout, Point, Rect } from './layout.ts';
-import type { Flight, Hand } from './scene.ts';
 
 /** A thing above the ground: its shadow's place, and how high it is. */
 export interface Aloft extends Point {

@@ -5,6 +5,7 @@
  * whose pits changed, or over which stones move, are painted anew. The first frame of a layout is one such region: all.
  */
 import type { Side } from 'tsoro';
+import type { Frame, Marks } from '../game/scene.ts';
 import type { Cluster } from './hand.ts';
 import { heapOf, type Kit, kitFor, largeNumeral, pileOf, pileStone, sketch } from './kit.ts';
 import type { Layout, PitPlace, Rect } from './layout.ts';
@@ -12,7 +13,6 @@ import type { Look } from './looks.ts';
 import { paintChosen, paintCross, paintHint, paintRim, paintTurn } from './marks.ts';
 import { bounce, flightAt, handAt, heapPlace } from './motion.ts';
 import { grown, meet, merged, onPixels, union } from './regions.ts';
-import type { Frame, Marks } from './scene.ts';
 import { atOnce, inSlices, type Steps } from './slices.ts';
 import { paintTrail } from './trail.ts';
 

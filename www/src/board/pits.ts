@@ -2,9 +2,10 @@
  * The grid of buttons over the canvas, one a pit: what keyboards, screen readers and pointers meet of the board.
  * It shows what it is told and reports what is asked of it; it knows no rule. Start at `PitGrid`.
  */
+
+import { columnLetters } from '../game/pit-names.ts';
 import { keyOf } from './keyboard.ts';
 import type { Layout, Rect } from './layout.ts';
-import { columnLetters } from './names.ts';
 
 /** What a pit's button tells. */
 export interface PitView {

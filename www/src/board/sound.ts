@@ -2,8 +2,9 @@
  * The sound of stones on earth, made as it is heard: no files. It comes when it is switched on, and stays silent until somebody has
  * touched the page, as browsers ask. Start at `hear`.
  */
-import type { Timeline } from '../timeline.ts';
-import type { Frame } from './scene.ts';
+
+import type { Frame } from '../game/scene.ts';
+import type { Timeline } from '../game/timeline.ts';
 
 /** Signs that somebody is there: only then may a page sound. */
 const GESTURES = ['pointerdown', 'keydown'];

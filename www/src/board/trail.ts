@@ -1,7 +1,8 @@
 /** The way stones were sown, dotted in the lane between a side's two rows: out along one row, back along the other. */
+
+import { sideOf } from '../game/pit-names.ts';
+import type { Trail } from '../game/scene.ts';
 import type { Layout, PitPlace, Point } from './layout.ts';
-import { sideOf } from './names.ts';
-import type { Trail } from './scene.ts';
 import type { Theme } from './themes.ts';
 
 /** A small ring where the turn began, dots along the ring of pits, an arrowhead into the pit where it ended. */

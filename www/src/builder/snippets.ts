@@ -1,6 +1,6 @@
 /** What a curator pastes to have the chosen board, for each kind of page (docs/embed.md). Pure, no DOM. */
-import { carried } from '../link.ts';
-import { escaped, frame, inText, linesOf, linkTo, recordAndLink } from '../page/framing.ts';
+import { carried } from '../game/link.ts';
+import { escaped, frame, inText, linesOf, linkTo, recordAndLink } from '../page/share/embed-html.ts';
 
 /** The board that was chosen. An empty text is what is usual. */
 export interface Chosen {

@@ -2,15 +2,15 @@
 import type { PropertyValues } from 'lit';
 import type { Side } from 'tsoro';
 import { countersOf, themeOf } from '../board/looks.ts';
-import { plyOf, speedOf } from '../match.ts';
-import { speakFor } from '../text.ts';
-import { Worded } from '../worded.ts';
+import { plyOf, speedOf } from '../game/match.ts';
+import { levelOf, usualName } from '../game/players.ts';
+import { cleanName } from '../game/tags.ts';
+import type { Names } from '../game/teams.ts';
+import { Worded } from '../i18n/localized.ts';
+import { speakFor } from '../i18n/text.ts';
 import { isNight } from './daylight.ts';
 import { amount, attribute, FLAG, oneOf, ply, seconds, words, type YesOrNo, yesOrNo } from './given.ts';
-import { levelOf, usualName } from './players.ts';
-import { cleanName } from './tags.ts';
 import type { Wishes } from './view.ts';
-import type { Names } from './words.ts';
 
 type Control = 'none' | 'replay' | 'play' | 'full';
 

@@ -1,9 +1,10 @@
 /** The bar below the board: what to do now, the decisions with what each brings, and the result. Start at `bar`. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Preview, Side, State } from 'tsoro';
-import { chosenOf, due, type Hint, held, type Match } from '../match.ts';
-import { isolated, text } from '../text.ts';
-import { accountOf, type Names, playedWords, previewWords, reasonWords, resultTitle } from './words.ts';
+import { chosenOf, due, type Hint, held, type Match } from '../game/match.ts';
+import type { Names } from '../game/teams.ts';
+import { isolated, text } from '../i18n/text.ts';
+import { accountOf, playedWords, previewWords, reasonWords, resultTitle } from './words.ts';
 
 /** What the bar's buttons do. */
 export interface Answers {

@@ -1,7 +1,7 @@
 /** The transport of one element: what it shows of the review, what its buttons and keys do, and how much room it takes. */
 import type { nothing, TemplateResult } from 'lit';
-import type { Unit } from '../stops.ts';
-import { text } from '../text.ts';
+import type { Unit } from '../game/stops.ts';
+import { text } from '../i18n/text.ts';
 import { rem } from './rem.ts';
 import type { Review } from './review.ts';
 import { transport, transportKey } from './transport.ts';

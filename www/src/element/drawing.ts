@@ -1,4 +1,4 @@
-import { drawnMarkup } from '../trusted.ts';
+import { drawnMarkup } from '../engine/trusted-types.ts';
 
 /** Puts an SVG document of our own into the stage, in place of the one before: on paper, and where no board could be set out. */
 export function showDrawing(stage: Element, source: string): void {

@@ -1,9 +1,9 @@
 /** Fetches the record that the attribute `src` names: at most as much as a record may have, and not for ever. */
 import words from '../../locales/en-embed.ftl';
-import { LONGEST_RECORD } from '../limit.ts';
-import { addWords, text } from '../text.ts';
+import { fault } from '../engine/errors.ts';
+import { LONGEST_RECORD } from '../game/limit.ts';
+import { addWords, text } from '../i18n/text.ts';
 import { decoded } from './decoded.ts';
-import { fault } from './fault.ts';
 
 addWords(words);
 

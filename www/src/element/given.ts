@@ -4,7 +4,7 @@
  */
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
 import { property } from 'lit/decorators.js';
-import { plyOf } from '../match.ts';
+import { plyOf } from '../game/match.ts';
 
 /** Where an element keeps what its host gave. */
 const kept = (name: string) => `given-${name}`;

@@ -1,8 +1,8 @@
 /** A turn that a computer would play, as signs and words. Pure but for `text`. */
 import type { Event } from 'tsoro';
-import type { Decision } from '../decisions.ts';
-import type { Hint } from '../match.ts';
-import { text } from '../text.ts';
+import type { Decision } from '../game/decisions.ts';
+import type { Hint } from '../game/match.ts';
+import { text } from '../i18n/text.ts';
 import { accountOf } from './words.ts';
 
 /** `ahead`: what is still to happen in the turn. */

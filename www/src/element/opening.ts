@@ -3,19 +3,19 @@
  * `begin`; every game passes through `open`.
  */
 import type { Side } from 'tsoro';
-import { isDead } from '../engine.ts';
-import { LONGEST_RECORD } from '../limit.ts';
-import { text } from '../text.ts';
-import { fault } from './fault.ts';
-import type { EngineKeeper } from './keeper.ts';
-import { Nearness } from './nearness.ts';
-import { isComputers } from './players.ts';
-import { Session, type Source } from './session.ts';
-import type { Table } from './table.ts';
-import { namesOf } from './tags.ts';
-import type { Names } from './words.ts';
+import { isDead } from '../engine/engine.ts';
+import { fault } from '../engine/errors.ts';
+import type { EngineKeeper } from '../engine/supervisor.ts';
+import type { Table } from '../game/controller.ts';
+import { LONGEST_RECORD } from '../game/limit.ts';
+import { isComputers } from '../game/players.ts';
+import { Session, type Source } from '../game/session.ts';
+import { namesOf } from '../game/tags.ts';
+import type { Names } from '../game/teams.ts';
+import { text } from '../i18n/text.ts';
+import { Nearness } from './near-viewport.ts';
 
-const noGame = async (): Promise<Error> => (await import('./asked.ts')).noGame();
+const noGame = async (): Promise<Error> => (await import('./refusal.ts')).noGame();
 
 /** What opening a game needs of the element. */
 export interface Opened extends Element {
@@ -183,7 +183,7 @@ export class Opening {
   /** If reading kills the engine's instance, the game on the board is brought back in another. */
   private async read(source: Source): Promise<Session> {
     const record: unknown = 'record' in source && source.record;
-    if (typeof record === 'string' && record.length > LONGEST_RECORD) throw (await import('./asked.ts')).tooLong();
+    if (typeof record === 'string' && record.length > LONGEST_RECORD) throw (await import('./refusal.ts')).tooLong();
     const engine = await this.element.engine.get();
     try {
       return Session.open(engine, source);
@@ -236,7 +236,7 @@ export class Opening {
   private refuse(error: unknown): void {
     const { element, brought } = this;
     element.emit('tsoro-error', error);
-    import('./asked.ts').then(
+    import('./refusal.ts').then(
       ({ showRefusal }) => brought === this.brought && showRefusal(element, error as Error),
       () => {}, // without the words, the event alone tells
     );

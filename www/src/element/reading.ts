@@ -1,11 +1,12 @@
 /** What is read out at a key to whoever does not see the board: a pit, a row, the whole board, the last turn. Fetched at the first such key. */
 import type { Preview, Side } from 'tsoro';
 import words from '../../locales/en-reading.ftl';
-import { columnLetters, framesStones, sideOf } from '../board/names.ts';
-import { addWords, text } from '../text.ts';
-import { foreseenWords, starts } from './foresight.ts';
-import type { Table } from './table.ts';
-import { type Names, pitViews, toldWords } from './words.ts';
+import type { Table } from '../game/controller.ts';
+import { columnLetters, framesStones, sideOf } from '../game/pit-names.ts';
+import type { Names } from '../game/teams.ts';
+import { addWords, text } from '../i18n/text.ts';
+import { foreseenWords, starts } from './pit-preview.ts';
+import { pitViews, toldWords } from './words.ts';
 
 addWords(words);
 

@@ -2,7 +2,9 @@
  * Looking through the game: to a stone, a lap, a turn, and playing on from there as a film. It never plays a decision.
  * A place within a turn is looked at from the engine's position before that turn, with stones on their way (`Table.enter`).
  */
-import type { Frame } from '../board/scene.ts';
+
+import type { Table } from '../game/controller.ts';
+import type { Frame } from '../game/scene.ts';
 import {
   type Place,
   placeAt,
@@ -13,10 +15,9 @@ import {
   stopBefore,
   stopsOf,
   type Unit,
-} from '../stops.ts';
-import { standing, type Timeline } from '../timeline.ts';
+} from '../game/stops.ts';
+import { standing, type Timeline } from '../game/timeline.ts';
 import type { Stage } from './stage.ts';
-import type { Table } from './table.ts';
 
 /** The film rests so many milliseconds between two turns. */
 const BETWEEN = 450;

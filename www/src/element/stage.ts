@@ -6,9 +6,9 @@ import { type Layout, type LayoutOptions, layoutBoard } from '../board/layout.ts
 import type { Look } from '../board/looks.ts';
 import { leastHeight, naturalHeight } from '../board/measures.ts';
 import { BoardPainter } from '../board/paint.ts';
-import type { BoardShape, Frame, Marks } from '../board/scene.ts';
 import { seenThrough } from '../board/window.ts';
-import { frameAt, type Timeline } from '../timeline.ts';
+import type { BoardShape, Frame, Marks } from '../game/scene.ts';
+import { frameAt, type Timeline } from '../game/timeline.ts';
 import { rem } from './rem.ts';
 
 export interface Play {

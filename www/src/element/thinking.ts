@@ -4,13 +4,13 @@
  */
 import type { Limits, PitStones, Side, State } from 'tsoro';
 import words from '../../locales/en-thinking.ftl';
-import { type Decision, nextDecision } from '../decisions.ts';
-import type { Hint } from '../match.ts';
-import { Mind } from '../opponent.ts';
-import { addWords, text } from '../text.ts';
-import { standing } from '../timeline.ts';
+import type { Table } from '../game/controller.ts';
+import { type Decision, nextDecision } from '../game/decisions.ts';
+import type { Hint } from '../game/match.ts';
+import { standing } from '../game/timeline.ts';
+import { addWords, text } from '../i18n/text.ts';
+import { Mind } from '../opponent/client.ts';
 import { hintOf } from './hint.ts';
-import type { Table } from './table.ts';
 
 /** What a hint is searched by. */
 const HINT: Limits = { nodes: 400_000, millis: 1200 };

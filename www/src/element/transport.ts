@@ -1,9 +1,9 @@
 /** The transport: back and forth through the game by stone, lap and turn, as a film, at any speed. Start at `transport`. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { keyOf } from '../board/keyboard.ts';
-import { SPEEDS } from '../match.ts';
-import type { Unit } from '../stops.ts';
-import { text } from '../text.ts';
+import { SPEEDS } from '../game/match.ts';
+import type { Unit } from '../game/stops.ts';
+import { text } from '../i18n/text.ts';
 
 export interface TransportView {
   /** The turn that is looked at, or into, and the last one; a turn under way counted. */

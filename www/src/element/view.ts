@@ -5,25 +5,26 @@
 import type { TemplateResult } from 'lit';
 import type { Event, Side } from 'tsoro';
 import { type LookWish, lookFor } from '../board/looks.ts';
-import { framesStones } from '../board/names.ts';
 import { PitGrid } from '../board/pits.ts';
-import type { Frame, Marks } from '../board/scene.ts';
-import { phaseName } from '../match.ts';
-import { text } from '../text.ts';
-import { stillFrame, type Timeline } from '../timeline.ts';
+import type { Table, TableHost } from '../game/controller.ts';
+import { phaseName } from '../game/match.ts';
+import { framesStones } from '../game/pit-names.ts';
+import type { Frame, Marks } from '../game/scene.ts';
+import type { Names } from '../game/teams.ts';
+import { playingIn } from '../game/teams.ts';
+import { stillFrame, type Timeline } from '../game/timeline.ts';
+import { text } from '../i18n/text.ts';
 import { type BarView, bar } from './bar.ts';
 import { Controls, type Steered } from './controls.ts';
-import { Foresight } from './foresight.ts';
-import type { Hearing } from './hearing.ts';
-import { marksOf, movingMarks } from './marks.ts';
+import { marksOf, movingMarks } from './match-marks.ts';
+import { Foresight } from './pit-preview.ts';
+import type { Seats } from './players-turn.ts';
 import type { Asked } from './reading.ts';
 import { Review } from './review.ts';
-import type { Seats } from './seats.ts';
+import type { Hearing } from './sound-loader.ts';
 import { Stage } from './stage.ts';
-import type { Table, TableHost } from './table.ts';
-import { playingIn } from './teams.ts';
 import { Voice } from './voice.ts';
-import { accountOf, type Names, pitViews, turnWords } from './words.ts';
+import { accountOf, pitViews, turnWords } from './words.ts';
 
 /** How the host wants the board shown. */
 export interface Wishes {

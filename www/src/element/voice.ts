@@ -1,6 +1,6 @@
 /** What is said to whoever does not see the board, in the live region. */
-import { asksForBonus, type Match } from '../match.ts';
-import { text } from '../text.ts';
+import { asksForBonus, type Match } from '../game/match.ts';
+import { text } from '../i18n/text.ts';
 
 export class Voice {
   private readonly live: Element | null;

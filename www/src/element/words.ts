@@ -1,12 +1,10 @@
 /** What the board says: names of pits for screen readers, prompts, and one summary a turn. Pure but for `text`. */
 import type { Event, PitStones, Preview, Side, State } from 'tsoro';
-import { framesStones, sideOf } from '../board/names.ts';
 import type { PitView } from '../board/pits.ts';
-import { asksForBonus, chosenOf, type Match, refuses } from '../match.ts';
-import { text } from '../text.ts';
-import { playingIn } from './teams.ts';
-
-export type Names = Readonly<Record<Side, string>>;
+import { asksForBonus, chosenOf, type Match, refuses } from '../game/match.ts';
+import { framesStones, sideOf } from '../game/pit-names.ts';
+import { type Names, playingIn } from '../game/teams.ts';
+import { text } from '../i18n/text.ts';
 
 /** What a turn, or the part of it that was played, has come to. */
 export interface Account {

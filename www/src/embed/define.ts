@@ -1,5 +1,5 @@
 /** Makes `<tsoro-board>` known to a page of somebody else's. */
-import { TsoroBoard } from '../element.ts';
+import { TsoroBoard } from '../element/element.ts';
 import { homeLink } from './home.ts';
 import { makeHosted } from './hosted.ts';
 

@@ -1,8 +1,8 @@
 /** A board alone in its window: in a frame of somebody else's page, or as a kiosk. What it shows stands in its address. */
 import { themeOf } from '../board/looks.ts';
-import { TsoroBoard } from '../element.ts';
-import { markDocument } from '../page/mark.ts';
-import { text } from '../text.ts';
+import { TsoroBoard } from '../element/element.ts';
+import { text } from '../i18n/text.ts';
+import { markDocument } from '../page/shell/document-language.ts';
 import { homeLink } from './home.ts';
 import { makeHosted } from './hosted.ts';
 import { listenToParent } from './messages.ts';

@@ -1,9 +1,9 @@
 /** The way from a board on another site to the whole page, which takes the game along. */
 import { html, type TemplateResult } from 'lit';
 import words from '../../locales/en-embed.ftl';
-import type { TsoroBoard } from '../element.ts';
-import { linkOf } from '../link.ts';
-import { addWords, text } from '../text.ts';
+import type { TsoroBoard } from '../element/element.ts';
+import { linkOf } from '../game/link.ts';
+import { addWords, text } from '../i18n/text.ts';
 
 addWords(words);
 

@@ -4,8 +4,8 @@
  */
 import { css, type TemplateResult } from 'lit';
 import { showDrawing } from '../element/drawing.ts';
+import { TsoroBoard } from '../element/element.ts';
 import { styles } from '../element/styles.ts';
-import { TsoroBoard } from '../element.ts';
 
 /** Comes before the element's own look, which rests on it. */
 const ground = css`
@@ -84,6 +84,10 @@ export function makeHosted(home?: (board: TsoroBoard) => TemplateResult): void {
   TsoroBoard.styles = css`${ground}${styles}${room}`;
   TsoroBoard.foot = home;
   TsoroBoard.paper = onPaper;
+  TsoroBoard.attendant = async (board) => {
+    const { Kiosk } = await import('../kiosk/kiosk.ts');
+    return () => new Kiosk(board);
+  };
 }
 
 /** Keeps `board` fit to be printed, near the screen or not, until what is returned is called. */

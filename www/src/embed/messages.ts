@@ -2,7 +2,7 @@
  * What a frame and the page around it tell each other, version 1. The frame posts `{ tsoro: 1, type, … }`; it obeys `{ tsoro: 1, call, args, id }` of its
  * own parent alone (`orders.ts`), and answers `{ tsoro: 1, type: 'answer', id, value }` or `{ …, error }`.
  */
-import type { TsoroBoard } from '../element.ts';
+import type { TsoroBoard } from '../element/element.ts';
 import { answerTo, faultOf, VERSION } from './orders.ts';
 
 /** The element's events, and what a frame calls them. */

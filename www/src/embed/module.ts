@@ -1,5 +1,5 @@
 /** `tsoro/element` of the npm package: defines `<tsoro-board>`, with the engine inside. */
-import { TsoroBoard } from '../element.ts';
+import { TsoroBoard } from '../element/element.ts';
 import { makeHosted } from './hosted.ts';
 
 export { TsoroBoard };

@@ -2,9 +2,10 @@
  * What a frame answers to an order of the page around it: `{ tsoro: 1, call, args, id }`. What comes is trusted in nothing; every answer can be posted,
  * and has what was asked for or a code. No DOM.
  */
-import { fault } from '../element/fault.ts';
-import type { TsoroBoard } from '../element.ts';
-import { text } from '../text.ts';
+
+import type { TsoroBoard } from '../element/element.ts';
+import { fault } from '../engine/errors.ts';
+import { text } from '../i18n/text.ts';
 
 export const VERSION = 1;
 /** More than any method has or needs. */

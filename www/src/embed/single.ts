@@ -1,7 +1,7 @@
 /** The one-file build's entry: the whole page or, in a frame or with parameters, a board alone. */
-import { TsoroBoard } from '../element.ts';
+import { TsoroBoard } from '../element/element.ts';
 import { TsoroPage } from '../page/app.ts';
-import { begin } from '../page/begin.ts';
+import { begin } from '../page/shell/start-page.ts';
 import { isFrame, openFrame } from './frame.ts';
 
 if (isFrame()) {

@@ -4,11 +4,11 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import words from '../../locales/en-kiosk.ftl';
-import { fault } from '../element/fault.ts';
+import type { TsoroBoard } from '../element/element.ts';
 import { given } from '../element/given.ts';
-import type { TsoroBoard } from '../element.ts';
-import { LANGUAGES, type Language, wordsOf } from '../languages.ts';
-import { addWords, direction, language, onLanguage, speakFor, text } from '../text.ts';
+import { fault } from '../engine/errors.ts';
+import { LANGUAGES, type Language, wordsOf } from '../i18n/languages.ts';
+import { addWords, direction, language, onLanguage, speakFor, text } from '../i18n/text.ts';
 import { type Attendance, attended, type Happening, INVITING, type Patience, patienceIn } from './attendance.ts';
 import { isLegible, measureIn } from './glyphs.ts';
 import { styles } from './styles.ts';
@@ -81,7 +81,7 @@ export class Kiosk {
     const known = Object.keys(LANGUAGES).join(', ');
     const error = fault('bad-languages', text('kiosk-unspoken', { unknown: unknown.join(', '), known }));
     this.board.emit('tsoro-error', error);
-    const { showRefusal } = await import('../element/asked.ts');
+    const { showRefusal } = await import('../element/refusal.ts');
     showRefusal(this.board, error);
   }
 

@@ -1,5 +1,5 @@
 /** The languages of a kiosk's invitations: pure. */
-import { LANGUAGES, type Language } from '../languages.ts';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
 
 export interface Tongues {
   /** In the order that was asked for; all, if none was. */

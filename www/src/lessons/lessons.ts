@@ -5,14 +5,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import words from '../../locales/en-lessons.ftl';
-import type { TsoroBoard } from '../element.ts';
-import { dialog } from '../page/dialog.ts';
-import { icons } from '../page/icons.ts';
-import { readLessons, writeLessons } from '../page/learning.ts';
-import { closeDialog, openDialog } from '../page/modals.ts';
-import type { Settings } from '../page/store.ts';
-import { addWords, text } from '../text.ts';
-import { Worded } from '../worded.ts';
+import type { TsoroBoard } from '../element/element.ts';
+import { Worded } from '../i18n/localized.ts';
+import { addWords, text } from '../i18n/text.ts';
+import { dialog } from '../page/dialogs/dialog.ts';
+import { closeDialog, openDialog } from '../page/dialogs/dialog-stack.ts';
+import { icons } from '../page/shell/icons.ts';
+import { readLessons, writeLessons } from '../page/shell/learning.ts';
+import type { Settings } from '../page/shell/store.ts';
 import { styles } from './styles.ts';
 import { LESSONS, type Lesson, type Verdict } from './syllabus.ts';
 

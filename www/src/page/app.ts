@@ -5,24 +5,24 @@
 import { html, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import type { RulesInfo, Side, State } from 'tsoro';
-import { playingIn } from '../element/teams.ts';
-import type { TsoroBoard } from '../element.ts';
+import type { TsoroBoard } from '../element/element.ts';
+import { playingIn } from '../game/teams.ts';
+import { Worded } from '../i18n/localized.ts';
+import { speak, text } from '../i18n/text.ts';
 import type { LessonsDialog } from '../lessons/lessons.ts';
-import { speak, text } from '../text.ts';
-import { Worded } from '../worded.ts';
-import type { Coach } from './coach.ts';
-import { Games } from './games.ts';
-import { header, menuButton, ownRules, windowTitle } from './header.ts';
-import { KeyboardPlace } from './keyboard-place.ts';
-import { pressed } from './keys.ts';
-import { closeDialog, openDialog, uncovered } from './modals.ts';
-import type { NewGameDialog } from './new-game.ts';
-import { Newcomer } from './newcomer.ts';
-import { Notices } from './notices.ts';
-import { type PanelActs, panel, transport } from './panel.ts';
-import { Parts } from './parts.ts';
-import type { RecordDialog } from './record.ts';
-import { readSettings, type Settings, writeSettings } from './store.ts';
+import { closeDialog, openDialog, uncovered } from './dialogs/dialog-stack.ts';
+import type { NewGameDialog } from './dialogs/new-game.ts';
+import type { RecordDialog } from './share/record.ts';
+import { Newcomer } from './shell/click-guard.ts';
+import type { Coach } from './shell/coach.ts';
+import { Games } from './shell/games.ts';
+import { header, menuButton, ownRules, windowTitle } from './shell/header.ts';
+import { KeyboardPlace } from './shell/keyboard-place.ts';
+import { pressed } from './shell/keys.ts';
+import { Parts } from './shell/lazy-parts.ts';
+import { Notices } from './shell/notices.ts';
+import { type PanelActs, panel, transport } from './shell/panel.ts';
+import { readSettings, type Settings, writeSettings } from './shell/store.ts';
 
 /** What a newcomer finds set out. */
 const FIRST_GAME = 'tsoro width=8';
@@ -162,7 +162,7 @@ export class TsoroPage extends Worded {
   }
 
   private analysis(game: State): TemplateResult {
-    void this.parts.open(() => import('./analysis.ts'));
+    void this.parts.open(() => import('./analysis/analysis.ts'));
     return html`<tsoro-analysis .board=${this.board} .game=${game} .turns=${this.board.turns()} @shown=${this.fold}></tsoro-analysis>`;
   }
 
@@ -186,7 +186,7 @@ export class TsoroPage extends Worded {
           openDialog(this, 'story');
           void this.parts.later?.tellStory(this);
         }),
-      record: () => this.setOut(() => import('./record.ts').then(() => this.recordDialog.open())),
+      record: () => this.setOut(() => import('./share/record.ts').then(() => this.recordDialog.open())),
       newGame: this.openNewGame,
       quick: (rules: string) => this.games.want({ rules, game: { south: board.southName, north: board.northName } }),
     };
@@ -219,7 +219,7 @@ export class TsoroPage extends Worded {
     const { rules, board } = this;
     if (!rules) return;
     const names = { south: board.southName, north: board.northName };
-    this.setOut(() => import('./new-game.ts').then(() => this.newGame.open(rules, names, this.games.players)));
+    this.setOut(() => import('./dialogs/new-game.ts').then(() => this.newGame.open(rules, names, this.games.players)));
   };
 
   openLessons = (): void => {
@@ -287,7 +287,7 @@ export class TsoroPage extends Worded {
     if (phase !== 'animating' && state.turn === '') this.lap = 0;
     if (phase === 'over' && this.phase !== 'over') {
       this.ending.appeared();
-      void this.parts.open(() => import('./ending.ts'));
+      void this.parts.open(() => import('./ending/ending.ts'));
     }
     this.mover = state.toMove;
     this.game = state;
@@ -308,7 +308,7 @@ export class TsoroPage extends Worded {
       return;
     }
     try {
-      const { Coach } = await import('./coach.ts');
+      const { Coach } = await import('./shell/coach.ts');
       this.teacher ??= new Coach();
       if (this.game !== state) return;
       const asked = phase === 'start' || phase === 'head';

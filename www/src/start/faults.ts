@@ -1,10 +1,10 @@
 /** Says why the page did not start, and what to do, under a picture of what it would have been. Fetched only then. */
 import picture from 'tsoro?picture';
 import words from '../../locales/en-faults.ftl';
-import type { LoadFault } from '../engine.ts';
+import type { LoadFault } from '../engine/errors.ts';
+import { isOld, servedFault } from '../engine/served.ts';
+import { addWords, text } from '../i18n/text.ts';
 import { startAfresh } from '../offline/afresh.ts';
-import { isOld, servedFault } from '../served.ts';
-import { addWords, text } from '../text.ts';
 
 addWords(words);
 

@@ -4,12 +4,12 @@ import { property } from 'lit/decorators.js';
 import type { PitStones } from 'tsoro';
 import { layoutBoard } from '../../board/layout.ts';
 import { type LookWish, lookFor } from '../../board/looks.ts';
-import { framesStones } from '../../board/names.ts';
 import { BoardPainter } from '../../board/paint.ts';
-import type { Marks } from '../../board/scene.ts';
+import { onResize } from '../../element/on-resize.ts';
 import { accountOf } from '../../element/words.ts';
-import { onResize } from '../../resized.ts';
-import { stillFrame } from '../../timeline.ts';
+import { framesStones } from '../../game/pit-names.ts';
+import type { Marks } from '../../game/scene.ts';
+import { stillFrame } from '../../game/timeline.ts';
 import type { Sample } from './samples.ts';
 
 const WIDEST = 460;

@@ -3,7 +3,7 @@
  * found among the turns from the start.
  */
 import type { Event, Game, RulesInfo, State } from 'tsoro';
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 
 /** A moment of a turn. */
 export interface Sample {

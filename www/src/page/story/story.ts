@@ -5,14 +5,14 @@ import type { RulesInfo } from 'tsoro';
 import words from '../../../locales/en-story.ftl';
 import type { LookWish } from '../../board/looks.ts';
 import { accountOf } from '../../element/words.ts';
-import { loadEngine } from '../../engine.ts';
-import { addWords, text } from '../../text.ts';
-import { Worded } from '../../worded.ts';
-import { ruleValues } from '../how-to-play.ts';
-import { rulesWords } from '../rules-words.ts';
+import { loadEngine } from '../../engine/engine.ts';
+import { Worded } from '../../i18n/localized.ts';
+import { addWords, text } from '../../i18n/text.ts';
+import { ruleValues } from '../dialogs/how-to-play.ts';
+import { rulesWords } from '../dialogs/rules-words.ts';
 import './picture.ts';
 import { type Sample, type Samples, samplesOf } from './samples.ts';
-import '../later-styles.ts';
+import '../shell/deferred-styles.ts';
 
 addWords(words);
 

@@ -1,8 +1,8 @@
 /** The body of the dialog with rules and story, which are fetched when it is opened. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RulesInfo } from 'tsoro';
-import { text } from '../../text.ts';
-import type { Settings } from '../store.ts';
+import { text } from '../../i18n/text.ts';
+import type { Settings } from '../shell/store.ts';
 
 /** How far the story has come. */
 let told: 'no' | 'coming' | 'failed' | 'yes' = 'no';

@@ -1,0 +1,122 @@
+/** Who decides for each side: persons, and computers, whose thinking is fetched when one first has to decide or is asked for a hint. */
+import type { Limits, Side } from 'tsoro';
+import { levelOf, secondsOf } from '../game/players.ts';
+import { text } from '../i18n/text.ts';
+import type { Thinker, Thinking } from './thinking.ts';
+
+/** What the seats need of the element. */
+export interface Seated extends Thinker {
+  south: string;
+  north: string;
+  readonly seconds: string;
+  readonly seed: string;
+  requestUpdate(): void;
+}
+
+export class Seats {
+  private thinking: Promise<Thinking> | undefined;
+  /** Computers that play each other are held. */
+  private held = false;
+
+  constructor(private readonly element: Seated) {}
+
+  /** Who decides for a side now. */
+  plays(side: Side): 'person' | 'computer' {
+    return levelOf(this.element[side]) > 0 && !this.held ? 'computer' : 'person';
+  }
+
+  /** Whether computers play each other. */
+  get watching(): 'no' | 'runs' | 'held' {
+    if (levelOf(this.element.south) === 0 || levelOf(this.element.north) === 0) return 'no';
+    return this.held ? 'held' : 'runs';
+  }
+
+  /** The one person who plays a computer; undefined where both sides are of a kind. */
+  get person(): Side | undefined {
+    const kind = this.plays('south');
+    if (kind === this.plays('north')) return undefined;
+    return kind === 'person' ? 'south' : 'north';
+  }
+
+  hold(held: boolean): void {
+    if (this.watching === 'no' || held === this.held) return;
+    this.held = held;
+    this.element.requestUpdate();
+    this.element.table?.asked();
+  }
+
+  /** Others play: nobody holds them. */
+  taken(): void {
+    this.held = false;
+  }
+
+  /** Thinking failed: persons decide from now on. */
+  stepIn(): void {
+    this.element.south = 'human';
+    this.element.north = 'human';
+  }
+
+  /** Lets the computer think where it has to, and nowhere else. */
+  follow(): void {
+    const thinking = this.element.table?.match.phase === 'thinking' ? this.thinker() : this.thinking;
+    thinking?.then(
+      (thinking) => thinking.follow(),
+      () => this.unthinking(),
+    );
+  }
+
+  async hint(): Promise<boolean> {
+    return (await this.thinker()).hint();
+  }
+
+  /** Nobody thinks for a board that is taken away. */
+  rest(): void {
+    this.thinking?.then(
+      (thinking) => thinking.rest(),
+      () => {}, // it could not be fetched, and whoever asked has been told
+    );
+  }
+
+  /** Whoever thinks does so from new: what it was disappointed by is forgotten. */
+  renew(): void {
+    void this.thinking?.then((thinking) => thinking.close());
+    this.thinking = undefined;
+  }
+
+  /** Others play, or with other time: what is thought for those before them is dropped. */
+  changed(): void {
+    this.rest();
+    this.element.table?.asked();
+  }
+
+  /** What a computer is told to think by. */
+  limits(side: Side): Limits {
+    const { element } = this;
+    const seconds = secondsOf(element.seconds);
+    const seed = /^\d{1,15}$/.test(element.seed)
+      ? Number(element.seed)
+      : (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+    const time = seconds > 0 ? { nodes: Number.MAX_SAFE_INTEGER, millis: 1000 * seconds } : {};
+    return { level: levelOf(element[side]), seed, ...time };
+  }
+
+  private thinker(): Promise<Thinking> {
+    this.thinking ??= import('./thinking.ts').then(
+      ({ Thinking }) => new Thinking(this.element, this),
+      (error) => {
+        this.thinking = undefined;
+        throw error;
+      },
+    );
+    return this.thinking;
+  }
+
+  /** What thinks could not be fetched; told once, however often it was asked for. */
+  private unthinking(): void {
+    const { table } = this.element;
+    if (table?.match.phase !== 'thinking') return;
+    this.stepIn();
+    table.asked();
+    this.element.tell('computer-failed', text('computer-missing'));
+  }
+}

@@ -102,6 +102,35 @@ test('a record that is pasted in is copied without blank lines, and shown in the
   assert.equal(await frame?.$eval('tsoro-board', (one) => (one as unknown as BoardElement).state().plies), 3);
 });
 
+test('a record by hand without its rules is one of the game that was chosen, in every form', async (t) => {
+  const page = await builder(t);
+  await record(page, '1. b1+ c4+ 2. a1 *');
+  const wiki = `<div>${await copied(page, 'mediawiki')}</div><script src="{site}tsoro-wiki.js"></script>`;
+  for (const html of [await copied(page, 'line'), wiki, await copied(page, 'frame')]) {
+    const host = await visit(t, { elsewhere: await hostOf({ '': { html } }), expected });
+    const frame = await (await host.$('iframe'))?.contentFrame();
+    const inside = frame ?? host.mainFrame();
+    await inside.waitForSelector('tsoro-board[data-phase]', { timeout: 15_000 });
+    const { rules, plies } = await inside.$eval('tsoro-board', (one) => (one as unknown as BoardElement).state());
+    assert.deepEqual({ rules, plies }, { rules: 'tsoro width=8', plies: 3 }, html);
+  }
+});
+
+test('what no board can be made of is marked at its field: a width that there is not, a game to look through without one', async (t) => {
+  const page = await builder(t);
+  const invalid = () => page.$$eval('form [aria-invalid="true"]', (fields) => fields.map(({ nodeName }) => nodeName));
+  assert.deepEqual(await invalid(), []);
+  await page.$eval('input[type="number"]', (field) => {
+    (field as HTMLInputElement).value = '99';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.$eval('input[name="controls"][value="replay"]', (radio) => (radio as HTMLElement).click());
+  await page.waitForFunction(() => document.querySelectorAll('form [aria-invalid="true"]').length === 2);
+  await record(page, GAME);
+  await page.waitForFunction(() => document.querySelectorAll('form [aria-invalid="true"]').length === 1);
+  assert.deepEqual(await invalid(), ['INPUT']);
+});
+
 test('the frame stands in the middle where a page centres its blocks', async (t) => {
   const page = await builder(t);
   await page.$eval('input[name="rem"][value="24"]', (radio) => (radio as HTMLElement).click());

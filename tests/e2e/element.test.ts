@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/i18n/text.ts';
 import { games } from '../vectors.ts';
 import { visit } from './browser.ts';
+import { hostOf } from './host.ts';
 import { dieAt, mortal } from './mortal.ts';
 import {
   assertShows,
@@ -183,6 +184,140 @@ describe('choices', () => {
       );
       assert.equal(code, 'bad-argument', JSON.stringify(wrong));
     }
+  });
+});
+
+describe('what was refused', () => {
+  const GOOD = '[Rules "tsoro width=8"]\n\n1. b1+ c4+ 2. a1 *\n';
+  const note = (page: Page) =>
+    page.$eval('tsoro-board', (board) => board.shadowRoot?.querySelector('.refused')?.textContent ?? null);
+  const ask = async (page: Page, given: Record<string, unknown>) => {
+    await page.$eval('tsoro-board', (board, given) => Object.assign(board, given), given);
+  };
+  const opened = async (t: TestContext, attributes = '') => {
+    const html = `<tsoro-board ${attributes}></tsoro-board><script type="module" src="{site}tsoro-board.js"></script>`;
+    const page = await visit(t, { elsewhere: await hostOf({ '': { html }, empty: '' }), expected: /favicon/ });
+    await page.waitForSelector('tsoro-board[data-phase]');
+    return page;
+  };
+
+  test('is shown no more once something else is asked for, by attributes or as properties', async (t) => {
+    const page = await opened(t, 'controls="replay"');
+    await page.waitForSelector('tsoro-board >>> .refused');
+    await ask(page, { record: GOOD });
+    await page.waitForFunction(() => document.querySelector('tsoro-board')?.state().plies === 3);
+    assert.equal(await note(page), null);
+    for (const bad of [{ record: '1. zz9 *' }, { rules: 'bogus' }, { position: '0' }, { ply: 9 }]) {
+      await ask(page, bad);
+      await page.waitForSelector('tsoro-board >>> .refused');
+      await ask(page, { rules: 'tsoro width=8', position: null, ply: null, record: null });
+      await page.waitForFunction(() => {
+        const board = document.querySelector('tsoro-board');
+        return board?.state().plies === 0 && !board.shadowRoot?.querySelector('.refused');
+      });
+      await ask(page, { record: GOOD });
+      await page.waitForFunction(() => document.querySelector('tsoro-board')?.state().plies === 3);
+      assert.equal(await note(page), null, Object.keys(bad).join());
+    }
+  });
+
+  test('does not come after what was asked for instead', async (t) => {
+    const page = await opened(t);
+    await page.$eval('tsoro-board', async (board) => {
+      board.setAttribute('rules', 'bogus');
+      await (board as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+      board.setAttribute('rules', 'nsolo');
+    });
+    await page.waitForFunction(() => document.querySelector('tsoro-board')?.state().rules === 'nsolo');
+    await page.$eval('tsoro-board', (board) => board.setAttribute('ply', '9'));
+    await page.waitForSelector('tsoro-board >>> .refused'); // its words were on their way before
+    assert.match((await note(page)) ?? '', /9/);
+  });
+
+  test('is a file without anything in it, too', async (t) => {
+    const page = await opened(t, 'controls="replay" src="empty"');
+    await page.waitForSelector('tsoro-board >>> .refused');
+    assert.match((await note(page)) ?? '', new RegExp(text('replay-empty').slice(0, 20)));
+  });
+
+  test('is no turn that the record has, though it comes later', async (t) => {
+    const page = await opened(t, 'controls="replay" ply="2"');
+    await ask(page, { record: GOOD });
+    await page.waitForFunction(() => {
+      const { ply, plies } = document.querySelector('tsoro-board')?.state() ?? {};
+      return ply === 2 && plies === 3;
+    });
+    assert.equal(await note(page), null);
+  });
+});
+
+test('a board keeps its look in the document of a frame, and back', async (t) => {
+  const html = `<iframe></iframe><tsoro-board rules="tsoro width=8"></tsoro-board><script type="module" src="{site}tsoro-board.js"></script>`;
+  const page = await visit(t, { elsewhere: await hostOf({ '': { html } }), expected: /favicon/ });
+  await page.waitForSelector('tsoro-board[data-phase]');
+  const looks = await page.evaluate(async () => {
+    const board = document.querySelector('tsoro-board');
+    const inside = document.querySelector('iframe')?.contentDocument;
+    const look = () => {
+      const stage = board?.shadowRoot?.querySelector('.stage');
+      return board && stage && [getComputedStyle(board).display, getComputedStyle(stage).position].join();
+    };
+    const looks = [look()];
+    for (const home of [inside, document]) {
+      if (board) home?.body.append(board);
+      looks.push(look());
+    }
+    return looks;
+  });
+  assert.match(looks[0] ?? '', /grid/);
+  assert.deepEqual(looks, [looks[0], looks[0], looks[0]]);
+});
+
+describe('a board by itself', () => {
+  const opened = async (t: TestContext, attributes: string) => {
+    const html = `<tsoro-board speed="instant" ${attributes}></tsoro-board><script type="module" src="{site}tsoro-board.js"></script>`;
+    const page = await visit(t, { elsewhere: await hostOf({ '': { html } }), expected: /favicon/ });
+    await page.waitForSelector('tsoro-board[data-phase]');
+    return page;
+  };
+  const again = 'tsoro-board >>> [data-action="again"]';
+
+  test('offers a new game when one is over, the one that it was made for', async (t) => {
+    const page = await opened(t, 'rules="tsoro width=3" position="0,3,0/0,2,0/0,0,1/1,0,1 s" south-name="Ann"');
+    assert.equal(await page.$(again), null);
+    const start = (await state(page)).position;
+    await (await board(page)).evaluate((element) => element.play({ type: 'resign' }));
+    const button = await page.waitForSelector(again);
+    assert.equal(await button?.evaluate((button) => button.textContent?.trim()), text('new-game'));
+    await button?.click();
+    await page.waitForFunction(() => document.querySelector('tsoro-board')?.dataset.phase === 'start');
+    assert.equal((await state(page)).position, start);
+    assert.equal(await page.$(again), null);
+  });
+
+  test('lets a problem be tried again', async (t) => {
+    const page = await opened(
+      t,
+      'rules="tsoro width=3" position="0,3,0/0,2,0/0,0,1/1,0,1 s" prompt="South to take five stones"',
+    );
+    const start = (await state(page)).position;
+    await (await board(page)).evaluate((element) =>
+      element.play({ type: 'start', pit: element.state().legal[0] ?? '' }),
+    );
+    await settled(page);
+    const button = await page.waitForSelector(again);
+    assert.equal(await button?.evaluate((button) => button.textContent?.trim()), text('back-game'));
+    await button?.click();
+    await page.waitForFunction(() => document.querySelector('tsoro-board')?.state().plies === 0);
+    assert.equal((await state(page)).position, start);
+    await barSays(page, 'South to take five stones');
+  });
+
+  test('tells whose game a record is, and which turn is under way', async (t) => {
+    const record = '[Rules &quot;tsoro width=8&quot;] [South &quot;Rudo&quot;] [North &quot;Tendai&quot;] 1. b1~ *';
+    const page = await opened(t, `controls="replay" record="${record}"`);
+    await barSays(page, 'Rudo – Tendai');
+    await barSays(page, text('within', { ply: 1, last: 1, name: 'Rudo' }));
   });
 });
 

@@ -115,6 +115,28 @@ test('a friend opens the link, sees the last turn, answers, and the answer comes
   assert.equal((await state(mine)).position, vector.positions[4]);
 });
 
+test('what was decided just before the page is loaded again is there, though the address lags behind', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro width=8', turns: ['b1+', 'c4+'] });
+  const link = await addressed(page);
+  const pit = await page.evaluate(() => {
+    const board = document.querySelector('tsoro-board');
+    const [pit = ''] = board?.state().legal ?? [];
+    board?.play({ type: 'start', pit });
+    location.reload();
+    return pit;
+  });
+  await page.waitForFunction(() => document.querySelector('tsoro-board')?.dataset.phase !== undefined);
+  assert.match(await record(page), new RegExp(`2\\. ${pit}`));
+  assert.notEqual(await addressed(page), link);
+
+  // The first link is a game of its own again where somebody opens it.
+  await page.evaluate((link) => {
+    location.hash = link;
+  }, link);
+  await page.waitForFunction(() => document.querySelector('tsoro-board')?.state().plies === 2);
+});
+
 test('a game under way is not lost by a link: it can be had back', async (t) => {
   const page = await visit(t);
   await load(page, { rules: 'nsolo', turns: ['a1x'] });
@@ -173,6 +195,7 @@ test('two tabs keep their own games when they are loaded again, without storage 
           throw new DOMException('refused', 'SecurityError');
         },
       });
+      sessionStorage.setItem('tsoro.players', '{}'); // persons
     });
   for (const storage of [undefined, prepare]) {
     const persons = async (page: Page) =>

@@ -81,10 +81,26 @@ test('markup of any kind is read as the record it shows', async (t) => {
     `<div>${lines.map((line) => `<div><span>${line}</span></div>`).join('')}</div>`,
     `<!-- a note --><pre>${RECORD}</pre><p>A game of 1995.</p>`,
     `<script type="text/plain">no record</script><pre>${RECORD}</pre>`,
+    `<p>A game by Rudo:</p><pre>${RECORD}</pre>`,
+    `<figure><figcaption>A game</figcaption><pre>${RECORD}</pre></figure>`,
+    `<details><summary>The record</summary><pre>${RECORD}</pre></details>`,
+    `<p>\`\`\`tsoro\n${lines.join('\n')}\n\`\`\`</p>`,
+    `<pre>${RECORD.replaceAll('"', '&amp;ldquo;')}</pre>`,
+    `<pre>${RECORD.replace(/"([^"]*)"/g, '<q>$1</q>')}</pre>`,
+    // What took time with the square of their length.
+    `${lines.join('<br>')}${'<br>\n'.repeat(20_000)}`,
+    `<pre>${RECORD.replace(/ (?=\S+\n$)/, ' '.repeat(200_000))}</pre>`,
   ];
   const page = await pageWith(t, kinds.map((kind) => `<div><tsoro-board>${kind}</tsoro-board></div>`).join(''));
   for (const [index, found] of (await recordsOn(page)).entries())
     assert.equal(Game.fromRecord(found).record(), RECORD, kinds[index]);
+});
+
+test('a record of thousands of lines is read at once', async (t) => {
+  const comments = '{ a comment of some forty letters here }<br>\n'.repeat(15_000);
+  const page = await pageWith(t, `<tsoro-board rules="tsoro width=8">${comments}1. b1+ c4+ 2. a1 *<br></tsoro-board>`);
+  const [found = ''] = await recordsOn(page);
+  assert.ok(found.endsWith('1. b1+ c4+ 2. a1 *'), found.slice(-100));
 });
 
 test('what is for readers without scripts, or for the bar, is no record', async (t) => {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/i18n/text.ts';
 import { visit } from './browser.ts';
-import { load, settled, setUp } from './play.ts';
+import { load, pressNamed, settled, setUp } from './play.ts';
 
 /** `e1` captures, and as many single stones may be taken. */
 const BONUS = ['nsolo', '2x2,0,3x3,2,0/1,0,3,1,3x2,1,2/0,2x2,3,0,2,1x2/1,0,1,0,3,0x2,3 s'] as const;
@@ -155,3 +155,25 @@ for (const [width, height] of [
     await assert.rejects(assertReached(page, 'the page'), /Tab comes to all/);
   });
 }
+
+test('whatever in a dialog has the keyboard, its title and the way out of it stay where they are', async (t) => {
+  for (const [dialog, opener] of [
+    ['record', text('record')],
+    ['settings', text('settings')],
+    ['new-game', text('new-game')],
+  ] as const) {
+    const page = await visit(t, { viewport: { width: 360, height: 740 } });
+    await settled(page);
+    await pressNamed(page, text('panel'));
+    await pressNamed(page, opener);
+    await page.waitForSelector(`dialog#${dialog}[open]`);
+    for (let tabs = 0; tabs < 30; tabs++) {
+      await page.keyboard.press('Tab');
+      const { top, rolled } = await page.$eval(`dialog#${dialog}`, (dialog) => ({
+        top: (dialog.querySelector('header')?.getBoundingClientRect().top ?? -1) - dialog.getBoundingClientRect().top,
+        rolled: dialog.scrollTop,
+      }));
+      assert.ok(top >= 0 && top < 20 && rolled === 0, `${dialog} after ${tabs + 1} tabs: ${top}, ${rolled}`);
+    }
+  }
+});

@@ -14,14 +14,14 @@ function addressIn(html: string): URL {
   return new URL(source.replaceAll('&amp;', '&'));
 }
 
-test('the frame shows the game, to look through and to play on', () => {
+test('the frame shows the game, to look through', () => {
   const { origin, pathname, search } = addressIn(
     frameOf(RECORD, 'A game', 'https://museum.example/tsoro/?x=1#g1=abc', LINK),
   );
   assert.equal(origin + pathname, 'https://museum.example/tsoro/embed.html');
   assert.deepEqual(attributesIn(search), [
     ['record', '[Rules "tsoro width=8"]\n[South "Ann & <Ben>"]\n\nb1+ c4+ a1 *'],
-    ['controls', 'full'],
+    ['controls', 'replay'],
   ]);
 });
 

@@ -7,11 +7,14 @@ use super::super::game::Game;
 use super::BadTag;
 use super::tags::is_tag_letter;
 
+/// Given at once; each is compared with all others.
+const MOST_TAGS: usize = 1000;
+
 impl Game {
     /// The game as a record, with `tags` set or added; the end of the game counts, wherever one looks.
     ///
     /// # Errors
-    /// [`BadTag`] if a tag has no proper name, runs over a line, or contradicts the game.
+    /// [`BadTag`] if a tag has no proper name, runs over a line, or contradicts the game, or if there are too many.
     pub fn write(&self, tags: &[(String, String)]) -> Result<String, BadTag> {
         let result = self.final_outcome().map_or("*", |outcome| outcome.result());
         let mut text = String::new();
@@ -38,6 +41,9 @@ impl Game {
         tags: &[(String, String)],
         result: &str,
     ) -> Result<Vec<(String, String)>, BadTag> {
+        if let Some((name, _)) = tags.get(MOST_TAGS) {
+            return Err(bad_tag(name, "at most 1000 tags are given at once"));
+        }
         let mut all = self.tags.clone();
         let mut end = all.len();
         for (nth, (name, value)) in all.iter_mut().enumerate() {

@@ -34,6 +34,13 @@ export const builderStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 2rem;
   }
+  tsoro-builder .error {
+    color: var(--accent);
+    font-size: 0.875rem;
+  }
+  tsoro-builder form [aria-invalid='true'] {
+    border-color: var(--accent);
+  }
   tsoro-builder form {
     display: grid;
     gap: 0.875rem;

@@ -118,8 +118,8 @@ export class Builder extends Worded {
         options(GAMES, (value) => `game-${value}`),
       )}
       <label class="pick"><span>${text('builder-columns')}</span>
-        <input type="number" min="3" max="36" inputmode="numeric" aria-describedby="columns-how" .value=${fields.columns} @input=${this.typed('columns')}></label>
-      <p class="hint" id="columns-how">${text('builder-columns-how')}</p>
+        <input type="number" min="3" max="36" inputmode="numeric" aria-describedby="columns-how" aria-invalid=${!isWidth(fields.columns)} .value=${fields.columns} @input=${this.typed('columns')}></label>
+      <p class=${isWidth(fields.columns) ? 'hint' : 'error'} id="columns-how">${text('builder-columns-how')}</p>
       ${this.pick('south', text('south'), players)}
       ${this.pick('north', text('north'), players)}
       ${this.choose(
@@ -127,6 +127,9 @@ export class Builder extends Worded {
         text('builder-controls'),
         options(CONTROLS, (value) => `builder-controls-${value}`),
       )}
+      <label class="long"><span>${text('builder-record')}</span>
+        <textarea rows="5" dir="ltr" spellcheck="false" autocomplete="off" aria-describedby="record-how" aria-invalid=${lacksRecord(fields)} @input=${this.typed('record')}></textarea></label>
+      <p class=${lacksRecord(fields) ? 'error' : 'hint'} id="record-how">${text('builder-record-how')}</p>
       ${this.pick('lang', text('language'), languages)}
       ${this.choose(
         'material',
@@ -150,10 +153,7 @@ export class Builder extends Worded {
           value,
           label: value ? text('builder-size-rem', { rem: value }) : text('builder-size-auto'),
         })),
-      )}
-      <label class="long"><span>${text('builder-record')}</span>
-        <textarea rows="5" dir="ltr" spellcheck="false" autocomplete="off" aria-describedby="record-how" @input=${this.typed('record')}></textarea></label>
-      <p class="hint" id="record-how">${text('builder-record-how')}</p>`;
+      )}`;
   }
 
   private pick(name: keyof Fields, label: string, offered: readonly Option[]): TemplateResult {
@@ -168,7 +168,8 @@ export class Builder extends Worded {
   }
 
   private look(width: number): TemplateResult {
-    const chosen = chosenBy(this.shown);
+    const { shown } = this;
+    const chosen = chosenBy(lacksRecord(shown) ? { ...shown, controls: 'none' } : shown);
     const title = text('builder-looks-width', { pixels: width });
     return html`<figure data-width=${width} tabindex="0">
       <figcaption>${title}</figcaption>
@@ -229,21 +230,33 @@ function options(values: readonly string[], id: (value: string) => string): Opti
   return values.map((value) => ({ value, label: text(id(value)) }));
 }
 
+/** Empty means as the game has it. */
+function isWidth(columns: string): boolean {
+  const width = Number(columns);
+  return columns === '' || (Number.isInteger(width) && width >= 3 && width <= 36);
+}
+
+/** A game is to be looked through, and there is none. */
+function lacksRecord({ controls, record }: Fields): boolean {
+  return controls === 'replay' && record.trim() === '';
+}
+
 /** What is usual is left out. */
 function chosenBy(fields: Fields): Chosen {
-  const { game, columns, south, north, controls, lang, material, light, counters, rem, record } = fields;
-  const width = Number(columns);
-  const wide = Number.isInteger(width) && width >= 3 && width <= 36;
+  const { game, columns, south, north, controls, lang, material, light, counters, rem } = fields;
+  const rules = columns && isWidth(columns) ? `${game} width=${columns}` : game;
+  const record = fields.record.trim();
   const theme = [material === 'earth' ? '' : material, light === 'auto' ? '' : light].filter(Boolean).join(' ');
   return {
-    rules: wide ? `${game} width=${width}` : game,
+    rules,
     south: south === 'human' ? '' : south,
     north: north === 'human' ? '' : north,
     controls: controls === 'play' ? '' : controls,
     lang,
     theme,
     counters: counters === 'pebbles' ? '' : counters,
-    record: record.trim(),
+    // A record says which game it is of, as one that somebody wrote by hand may not.
+    record: record && !/^\s*\[\s*Rules\b/m.test(record) ? `[Rules "${rules}"]\n${record}` : record,
     maxWidth: rem && `${rem}rem`,
   };
 }

@@ -16,6 +16,8 @@ export interface Answers {
   giveBack(pit: string): void;
   latest(): void;
   branch(): void;
+  /** The board's own game from its start. */
+  again(): void;
   /** Holds computers that play each other, or lets them go on. */
   hold(held: boolean): void;
 }
@@ -60,6 +62,8 @@ export interface BarView {
   readonly advice: string;
   /** What the position asks of whoever is to start. */
   readonly prompt: string;
+  /** Whether the board itself offers its game once more: nothing around it does. */
+  readonly repeats: boolean;
   /** Whether decisions can be made. */
   readonly playable: boolean;
   readonly watching: 'no' | 'runs' | 'held';
@@ -74,7 +78,7 @@ export function bar(view: BarView, answers: Answers): TemplateResult {
   if (view.line) return line(view.line, view, answers);
   if (view.within) return within(view.within, view, answers);
   if (match.phase === 'animating') return sowing(view, answers);
-  if (!view.playable && match.phase !== 'over') return saying(...placeWords(match.state));
+  if (!view.playable && match.phase !== 'over') return saying(placeTitle(view), whoPlays(view));
   if (match.phase === 'thinking') return thinking(view, answers);
   switch (match.state.phase) {
     case 'start':
@@ -152,7 +156,14 @@ function start(view: BarView, answers: Answers): TemplateResult {
     view.foreseen ??
     (view.advice ||
       (view.last.length === 0 ? text('prompt-first', { direction: view.direction }) : playedWords(view.last, before)));
-  return going(withNote(view, title, detail), view.watching, answers);
+  const tried = state.plies > 0 && view.prompt !== '';
+  return going(withNote(view, title, detail), view.watching, answers, tried ? again(view, answers) : nothing);
+}
+
+/** From the start once more: a game that is over, or a problem that was tried. */
+function again({ repeats, prompt }: BarView, answers: Answers): TemplateResult | typeof nothing {
+  if (!repeats) return nothing;
+  return html`<button class="quiet" data-action="again" @click=${answers.again}>${text(prompt ? 'back-game' : 'new-game')}</button>`;
 }
 
 /** Who plays a computer and has no name is told, at first, which side is theirs. */
@@ -163,15 +174,24 @@ function promptTo({ toMove, ply }: State, { alone, playing }: BarView): string {
 }
 
 function looking(view: BarView, answers: Answers): TemplateResult {
-  return html`${withNote(view, ...placeWords(view.match.state))}
+  const { ply, plies } = view.match.state;
+  return html`${withNote(view, placeTitle(view), ply < plies ? text('looking-detail') : '')}
     <div class="answers">
       <button class="quiet" data-action="branch" @click=${answers.branch}>${text('branch')}</button>
       ${back(answers)}
     </div>`;
 }
 
-function placeWords({ ply, plies }: State): [title: string, detail: string] {
-  return ply < plies ? [text('looking', { ply, plies }), text('looking-detail')] : [text('looking-end', { plies }), ''];
+function placeTitle({ match, playing }: BarView): string {
+  const { ply, plies, turn, toMove } = match.state;
+  if (ply < plies) return text('looking', { ply, plies });
+  if (turn === '') return text('looking-end', { plies });
+  return text('within', { ply: plies + 1, last: plies + 1, name: playing[toMove] });
+}
+
+/** Whose game it is, if they have names. */
+function whoPlays({ names: { south, north } }: BarView): string {
+  return south === text('south') && north === text('north') ? '' : `${isolated(south)} – ${isolated(north)}`;
 }
 
 function branching(view: BarView, answers: Answers): TemplateResult {
@@ -238,7 +258,7 @@ function over(view: BarView, answers: Answers): TemplateResult {
     bySouth: captured.south,
     byNorth: captured.north,
   })}`;
-  return html`${saying(resultTitle(match.state, names), detail)}<div class="answers"><slot name="over"></slot></div>`;
+  return html`${saying(resultTitle(match.state, names), detail)}<div class="answers"><slot name="over">${again(view, answers)}</slot></div>`;
 }
 
 /** The prompt; a note about a pit that cannot be used stands in its detail's place until the next act. */

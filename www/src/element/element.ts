@@ -2,7 +2,7 @@
  * `<tsoro-board>`: a board to play on, with its decisions. The page and every other host are consumers of what is public here.
  * Its attributes are in `Attributes`, the game is at the `Table`, what is seen in the `BoardView`, games come by `Opening`; this class answers the host.
  */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, Preview, RulesInfo, Side, State } from 'tsoro';
 import type { Engine } from '../engine/engine.ts';
@@ -14,6 +14,7 @@ import type { Session } from '../game/session.ts';
 import { UNITS, type Unit } from '../game/stops.ts';
 import { cleanName, type Tags } from '../game/tags.ts';
 import { direction, language, text } from '../i18n/text.ts';
+import { adopt } from './adopt-styles.ts';
 import { Attributes } from './attributes.ts';
 import { saying } from './bar.ts';
 import { followDaylight } from './daylight.ts';
@@ -41,6 +42,9 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** Keeps a board fit to be printed, until what it returns is called. @internal */
   static paper: ((board: TsoroBoard) => () => void) | undefined;
+
+  /** Boards stand by themselves, on pages that know nothing of games. @internal */
+  static hosted = false;
 
   /** Fetches what attends to a kiosk. @internal */
   static attendant: ((board: TsoroBoard) => Promise<() => Attendant>) | undefined;
@@ -149,6 +153,16 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   /** Lets the player play on from the earlier turn that is looked at; undo brings back what followed. */
   branch(): void {
     this.need().branch();
+  }
+
+  /** Whether the bar offers the game once more. @internal */
+  get repeats(): boolean {
+    return TsoroBoard.hosted && this.controls === 'play' && this.kiosk === null;
+  }
+
+  /** Sets out what the attributes ask for, from its start. @internal */
+  again(): void {
+    void this.opening.reopen(true, true);
   }
 
   /** Gives the game up where it stands, wherever one looks. @throws `illegal-action` if it is over */
@@ -277,6 +291,11 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     void this.updateComplete.then(() => this.opening.returned());
   }
 
+  /** In another document. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) adopt(this.shadowRoot, ...(TsoroBoard.elementStyles as CSSResult[]));
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.concealed);
@@ -333,7 +352,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     const { match } = this.table ?? {};
     const over = match?.phase === 'over';
     const asks = over || (this.wishes.playable && match?.phase !== 'animating' && match?.state.phase !== 'start');
-    const offers = over && this.querySelector('[slot="over"]') !== null;
+    const offers = over && (this.repeats || this.querySelector('[slot="over"]') !== null);
     const kind = ['bar', asks && 'asks', over && 'ends', offers && 'offers'].filter(Boolean).join(' ');
     const { controls } = this;
     const transports = controls === 'full' || controls === 'replay';

@@ -47,8 +47,9 @@ export function oneOf<Word extends string>(...known: readonly Word[]): (given: u
 export type YesOrNo = 'yes' | 'no';
 
 export function yesOrNo(given: unknown): YesOrNo | undefined {
-  if (/^(true|yes)$/i.test(String(given))) return 'yes';
-  return /^(false|no)$/i.test(String(given)) ? 'no' : undefined;
+  const said = typeof given === 'boolean' ? String(given) : words(given);
+  if (said && /^(true|yes)$/i.test(said)) return 'yes';
+  return said && /^(false|no)$/i.test(said) ? 'no' : undefined;
 }
 
 /** An attribute that is only there, as in `<tsoro-board sound>`, says yes. */

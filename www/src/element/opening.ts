@@ -46,8 +46,8 @@ export class Opening {
   private given: Partial<Names> = {};
   /** How often the attributes were read; what an earlier reading fetched comes too late. */
   private readings = 0;
-  /** How many games the host brought. */
-  private brought = 0;
+  /** How often the host brought a game, or the attributes asked for something else. What was refused before is shown no more. */
+  private asking = 0;
   /** `tsoro-ready` has been told. */
   private announced = false;
   private readonly nearness = new Nearness();
@@ -77,7 +77,7 @@ export class Opening {
       const opened = (record !== '' && (await this.tried({ record, rules }))) || (await this.tried(this.fromRules()));
       if (!opened) await this.tried({ rules: '' });
       if (!record && !src && element.controls === 'replay') this.refuse(await noGame());
-      if (element.ply !== undefined) this.look();
+      else if (element.ply !== undefined) this.goWhereAsked();
     } catch (error) {
       element.failed(error as Error);
     }
@@ -120,6 +120,7 @@ export class Opening {
     const { element } = this;
     if (this.readings === 0) return; // they are still to be read
     const mine = ++this.readings;
+    this.forget();
     if (fromRecord) this.fetching?.abort();
     await this.beginning;
     if (mine !== this.readings) return;
@@ -127,12 +128,17 @@ export class Opening {
     if (asked === undefined || this.interrupted) return;
     const record = fromRecord ? asked || (await this.ownText()) : '';
     if (mine !== this.readings || !element.table || (record && record === element.record())) return;
-    await this.tried(record ? { record, rules: element.rules } : this.fromRules());
-    if (look) this.look();
+    const opened = await this.tried(record ? { record, rules: element.rules } : this.fromRules());
+    if (look || (opened && record && element.ply !== undefined)) this.goWhereAsked();
   }
 
-  /** Looks where the attribute says. */
+  /** The attribute names another turn to look at. */
   look(): void {
+    this.forget();
+    this.goWhereAsked();
+  }
+
+  private goWhereAsked(): void {
     const { element } = this;
     try {
       if (element.ply === undefined) element.latest();
@@ -148,11 +154,14 @@ export class Opening {
     this.interrupted = false;
     const brought = await this.open(source, names);
     // What the attributes lack no longer matters, but to the curator of a kiosk, which sets games out by itself.
-    if (brought && this.element.kiosk === null) {
-      this.brought++;
-      this.element.shadowRoot?.querySelector('.refused')?.remove();
-    }
+    if (brought && this.element.kiosk === null) this.forget();
     return brought;
+  }
+
+  /** Takes away what was refused before. */
+  private forget(): void {
+    this.asking++;
+    this.element.shadowRoot?.querySelector('.refused')?.remove();
   }
 
   /** False if a host forbade it. Rejects with the engine's error: the game stays. */
@@ -222,7 +231,9 @@ export class Opening {
     try {
       const { recordAt } = await import('./fetch-record.ts');
       const record = await recordAt(src, fetching.signal);
-      return fetching.signal.aborted ? undefined : record;
+      if (fetching.signal.aborted) return undefined;
+      if (record === '') throw await noGame();
+      return record;
     } catch (error) {
       if (fetching.signal.aborted) return this.interrupted ? '' : undefined;
       this.refuse(error);
@@ -234,10 +245,10 @@ export class Opening {
 
   /** Whoever put the board on a page should see that it does not show what they meant. */
   private refuse(error: unknown): void {
-    const { element, brought } = this;
+    const { element, asking } = this;
     element.emit('tsoro-error', error);
     import('./refusal.ts').then(
-      ({ showRefusal }) => brought === this.brought && showRefusal(element, error as Error),
+      ({ showRefusal }) => asking === this.asking && showRefusal(element, error as Error),
       () => {}, // without the words, the event alone tells
     );
   }

@@ -3,10 +3,11 @@ import { css } from 'lit';
 import words from '../../locales/en-embed.ftl';
 import { fault } from '../engine/errors.ts';
 import { addWords, direction, language, text } from '../i18n/text.ts';
+import { adopt } from './adopt-styles.ts';
 
 addWords(words);
 
-const sheet = css`
+const styles = css`
   .refused {
     position: absolute;
     inset: 0 0 auto;
@@ -24,30 +25,23 @@ const sheet = css`
     font-size: 0.875em;
     line-height: 1.4;
   }
-`.styleSheet as CSSStyleSheet;
+`;
 
-/** What makes a refusal go: somebody comes, or something else is asked for. */
+/** Somebody comes. */
 const TOUCHES = ['pointerdown', 'keydown'];
-const ASKS = ['record', 'src', 'ply', 'rules', 'position'];
 
-/** Tells whoever put the board on a page what is wrong, over the board, and on the console for good. */
+/** Tells whoever put the board on a page what is wrong, on the console for good, and over the board until somebody comes. */
 export function showRefusal(board: Element, error: Error): void {
   const root = board.shadowRoot;
   if (!root) return;
   console.warn(board, error.message);
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  adopt(root, styles);
   root.querySelector('.refused')?.remove();
   const note = Object.assign(document.createElement('p'), { className: 'refused', lang: language(), dir: direction() });
   note.role = 'alert';
   note.textContent = text('asked-refused', { reason: error.message });
   root.querySelector('.board')?.append(note);
-  const changed = new MutationObserver(() => go());
-  const go = () => {
-    note.remove();
-    changed.disconnect();
-  };
-  changed.observe(board, { attributeFilter: ASKS });
-  for (const touch of TOUCHES) board.addEventListener(touch, go, { once: true });
+  for (const touch of TOUCHES) board.addEventListener(touch, () => note.remove(), { once: true });
 }
 
 /** A record that is not read. */

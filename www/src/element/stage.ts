@@ -95,7 +95,8 @@ export class Stage {
     const apart = beside.width > wide ? layoutWithin(shape, beside, options) : below;
     const aside = gains(apart, below);
     const layout = aside ? apart : below;
-    const density = Math.min(DENSEST, Math.max(1, window.devicePixelRatio || 1));
+    const { currentCSSZoom = 1 } = this.canvas as { currentCSSZoom?: number };
+    const density = Math.min(DENSEST, Math.max(1, (window.devicePixelRatio || 1) * currentCSSZoom));
     this.layout = layout;
     this.painter.setLayout(layout, density, look, () => {
       host.dataset.look = look.name;

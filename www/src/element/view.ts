@@ -54,6 +54,8 @@ export interface Viewed extends Steered {
   readonly hearing: Hearing;
   readonly advice: string;
   readonly prompt: string;
+  readonly repeats: boolean;
+  again(): void;
   died(error: unknown): void;
 }
 
@@ -304,6 +306,7 @@ export class BoardView implements TableHost {
         line: table.line,
         advice: this.element.advice,
         prompt: this.element.prompt,
+        repeats: this.element.repeats,
       },
       {
         goOn: () => this.answered(() => table.play({ type: 'go-on' })),
@@ -314,6 +317,7 @@ export class BoardView implements TableHost {
         giveBack: (pit) => table.giveBack(pit),
         latest: () => this.answered(() => table.latest()),
         branch: () => this.answered(() => table.branch()),
+        again: () => this.answered(() => this.element.again()),
         hold: (held) => this.element.seats.hold(held),
       },
     );

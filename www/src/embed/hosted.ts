@@ -82,6 +82,7 @@ const room = css`
 /** Before the element is defined. @param home what leads to the whole page, if that is somewhere */
 export function makeHosted(home?: (board: TsoroBoard) => TemplateResult): void {
   TsoroBoard.styles = css`${ground}${styles}${room}`;
+  TsoroBoard.hosted = true;
   TsoroBoard.foot = home;
   TsoroBoard.paper = onPaper;
   TsoroBoard.attendant = async (board) => {

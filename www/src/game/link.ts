@@ -60,9 +60,12 @@ export async function recordIn(hash: string): Promise<string> {
 
 /** What a link carries of a record as the engine writes it: all without comments, numbers of turns and the tags that stay at home. */
 export function carried(record: string): string {
-  const [head = '', ...turns] = record.split('\n\n');
-  const tags = head.split('\n').filter((tag) => TRAVELS.test(tag));
-  const played = turns
+  const lines = record.split('\n');
+  const found = lines.findIndex((line) => !/^(?:\[|\s*$)/.test(line));
+  const begins = found < 0 ? lines.length : found;
+  const tags = lines.slice(0, begins).filter((tag) => TRAVELS.test(tag));
+  const played = lines
+    .slice(begins)
     .join(' ')
     .replace(/\{[^}]*\}/g, ' ')
     .split(/\s+/)

@@ -4,6 +4,7 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import words from '../../locales/en-kiosk.ftl';
+import { adopt, disown } from '../element/adopt-styles.ts';
 import type { TsoroBoard } from '../element/element.ts';
 import { given } from '../element/given.ts';
 import { fault } from '../engine/errors.ts';
@@ -59,7 +60,7 @@ export class Kiosk {
     this.host = givenTo(board);
     this.players = { south: this.host.south ?? 'human', north: this.host.north ?? OPPONENT };
     const root = board.renderRoot as ShadowRoot;
-    root.adoptedStyleSheets.push(styles.styleSheet as CSSStyleSheet);
+    adopt(root, styles);
     this.layer.className = 'kiosk';
     this.layer.translate = false;
     root.querySelector('.board')?.append(this.layer);
@@ -94,8 +95,7 @@ export class Kiosk {
     board.style.removeProperty('--invitations');
     this.layer.remove();
     delete board.dataset.attendance;
-    const sheets = (board.renderRoot as ShadowRoot).adoptedStyleSheets;
-    sheets.splice(sheets.indexOf(styles.styleSheet as CSSStyleSheet), 1);
+    disown(board.renderRoot as ShadowRoot, styles);
     this.inert(false);
     board.removeEventListener('tsoro-over', this.over);
     board.removeEventListener('tsoro-error', this.failed);

@@ -47,7 +47,7 @@ export function inText(text: string): string {
  */
 export function frameOf(record: string, title: string, page: string, link: string): string {
   const file = isFolder(page) ? 'embed.html' : '';
-  const parameters = { controls: 'full', record: carried(record) };
+  const parameters = { controls: 'replay', record: carried(record) };
   return frame({ address: new URL(file, page).href, parameters, title, link });
 }
 

@@ -16,6 +16,8 @@ export interface Addressed {
   open(record: string): Promise<void>;
   /** Says what is wrong with a link; empty once one was opened. */
   complain(notice: string): void;
+  /** The `#` part of the address is now that of the game on the board. */
+  told(link: string): void;
 }
 
 export class Address {
@@ -44,7 +46,9 @@ export class Address {
     if (record === this.told) return;
     this.told = record;
     const link = record === '' ? '' : await linkOf(record);
-    if (record === this.told && (location.hash === '' || isLink(location.hash))) write(link);
+    if (record !== this.told || (location.hash !== '' && !isLink(location.hash))) return;
+    write(link);
+    this.page.told(location.hash);
   }
 }
 

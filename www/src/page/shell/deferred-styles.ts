@@ -22,7 +22,7 @@ const { styleSheet } = css`
   dialog .inside {
     display: flex;
     flex-direction: column;
-    max-height: calc(100dvh - 1.5rem);
+    max-height: calc(100dvh - 1.5rem - 2px); /* within the border */
   }
   dialog header {
     display: flex;
@@ -32,6 +32,7 @@ const { styleSheet } = css`
     padding-inline: 1.375rem 0.75rem;
   }
   dialog .body {
+    position: relative; /* so that what is there for screen readers alone scrolls along */
     display: flex;
     flex-direction: column;
     gap: 1.125rem;

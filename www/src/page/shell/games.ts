@@ -55,13 +55,19 @@ export class Games {
   private came: string;
   private wanted: Wanted | undefined;
   private address: Address | undefined;
+  /** The `#` part of the address that is this game's. */
+  private own = '';
   /** A link waits to be opened: until then the address does not follow the game. */
-  private linked = location.hash !== '';
+  private linked: boolean;
 
   constructor(private readonly host: Host) {
     this.saved = this.reopened();
     this.previous = this.saved?.before ?? '';
     this.came = this.saved?.record ?? '';
+    const { hash } = location;
+    // Of a game that was left at once, the address does not hold the last decision.
+    if (this.saved?.address === hash) this.own = hash;
+    this.linked = hash !== this.own;
   }
 
   /** The record of the game that was left here; empty if there was none. */
@@ -83,7 +89,10 @@ export class Games {
   ready(): void {
     writePlayers(this.players); // a newcomer's too: the game found later is known by them
     if (this.saved && this.saved.choices.length > 0) this.host.board.choices = this.saved.choices;
-    if (!this.linked) return;
+    if (!this.linked) {
+      this.follow();
+      return;
+    }
     void this.host.parts.open(async () => {
       await (await this.addressBook()).open();
       this.linked = false;
@@ -142,8 +151,17 @@ export class Games {
   }
 
   remember(): void {
+    this.write();
+    this.follow();
+  }
+
+  private write(): void {
     const { board } = this.host;
-    writeGame({ record: board.record(), choices: board.choices, before: this.previous });
+    writeGame({ record: board.record(), choices: board.choices, before: this.previous, address: this.own });
+  }
+
+  private follow(): void {
+    const { board } = this.host;
     if (!this.linked && (this.address || board.over || board.inProgress))
       this.addressBook().then(
         (address) => address.follow(),
@@ -208,6 +226,11 @@ export class Games {
       record: () => (board.over || board.inProgress ? board.record() : ''),
       open: (record) => this.openLinked(record),
       complain: (notice) => this.host.notices.tell('link', notice),
+      told: (link) => {
+        if (link === this.own) return;
+        this.own = link;
+        this.write();
+      },
     });
     return this.address;
   }

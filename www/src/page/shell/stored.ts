@@ -21,6 +21,8 @@ export interface SavedGame {
   readonly choices: readonly PitStones[];
   /** The record of the game that this one took the place of; empty if there was none. */
   readonly before: string;
+  /** The `#` part of the address that was this game's when it was written down; the address follows the game a moment later. */
+  readonly address: string;
 }
 
 /** Who plays: `human` or `computer:1` … `computer:8`, and the seconds a computer may think, empty for as its level asks. */
@@ -100,12 +102,13 @@ const MOST = 200;
 /** The game that was left, `unreadable` if what is there is none, undefined if nothing is. */
 export function gameIn(raw: string | null): SavedGame | 'unreadable' | undefined {
   if (!raw) return undefined;
-  const { record, choices, before } = objectIn(raw) ?? {};
+  const { record, choices, before, address } = objectIn(raw) ?? {};
   if (typeof record !== 'string' || record.trim() === '') return 'unreadable';
   return {
     record,
     choices: Array.isArray(choices) ? choices.slice(0, MOST).filter(isChoice) : [],
     before: typeof before === 'string' ? before : '',
+    address: typeof address === 'string' ? address : '',
   };
 }
 

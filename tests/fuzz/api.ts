@@ -43,7 +43,7 @@ export function callApi(dice: Dice): void {
     () => presets(),
     () => new Opponent(given(), given()).free(),
     () => opponentOf(dice).begin(dice.once(2) ? before : given(), dice.once(2) ? { nodes: 50 } : given()),
-    () => opponentOf(dice).step(dice.once(2) ? 1 : given()),
+    () => opponentOf(dice).step(dice.once(2) ? 1 : short(given())),
   ];
   const nth = dice.below(calls.length);
   try {
@@ -70,6 +70,11 @@ function lookAt(game: Game): void {
   assert.equal(state().plies, plies);
   if (ply === plies && state().turn === turn) assert.deepEqual([state().position, state().phase], [position, phase]);
   read.free();
+}
+
+/** A slice may be as long as its caller likes, but not here. */
+function short(millis: never): never {
+  return (typeof millis === 'number' && millis > 5 ? 5 : millis) as never;
 }
 
 function opponentOf(dice: Dice): Opponent {

@@ -119,6 +119,33 @@ fn a_bonus_is_taken_pit_by_pit_and_may_be_declined() {
 }
 
 #[wasm_bindgen_test]
+fn tags_the_end_and_the_decisions_to_a_turn_are_told_as_plain_data() {
+    let record = "[Rules \"tsoro width=8\"] [South \"A \\\"B\\\"\"] [__proto__ \"p\"] 1. b1~ *";
+    let mut game = Game::from_record(&record.into(), &JsValue::UNDEFINED).expect("a record");
+    assert_eq!(
+        json(game.tags().expect("tags")),
+        r#"{"Rules":"tsoro width=8","South":"A \"B\"","__proto__":"p"}"#
+    );
+    let now = state(&game);
+    assert_eq!(property(&now, "unfinished"), true);
+    assert!(property(&now, "finalResult").is_undefined());
+    let decisions = |game: &Game, turn: &str| {
+        let told = game.decisions_to(&turn.into()).expect("a text")?;
+        Some(json(told.into_iter().map(JsValue::from).collect::<Array>()))
+    };
+    assert_eq!(
+        decisions(&game, "b1-").as_deref(),
+        Some(r#"[{"type":"stop"}]"#)
+    );
+    assert_eq!(decisions(&game, "a1"), None);
+    assert_eq!(refusal(game.decisions_to(&JsValue::NULL)), "bad-argument");
+    play(&mut game, r#"{"type":"resign"}"#).expect("a game under way");
+    game.go_to(&0.into()).expect("the start");
+    assert_eq!(property(&state(&game), "finalResult"), "0-1");
+    assert!(property(&state(&game), "result").is_undefined());
+}
+
+#[wasm_bindgen_test]
 fn bad_input_is_an_error_with_a_code_and_changes_nothing() {
     let text = |text: &str| JsValue::from(text);
     let none = JsValue::UNDEFINED;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use tsoro::rules::action::Why;
 use tsoro::rules::generate::{perft, turns};
 use tsoro::rules::notation::turn_text;
-use tsoro::rules::{Game, Position, Rules, Turn};
+use tsoro::rules::{Action, Game, Position, Rules, Turn};
 
 fn vectors(name: &str) -> Vec<Value> {
     let path = format!("{}/tests/vectors/{name}.json", env!("CARGO_MANIFEST_DIR"));
@@ -56,6 +56,55 @@ fn whole_games_pass_through_the_same_positions_to_the_same_end() {
             format!("{} {}", text(&case, "result"), text(&case, "reason"))
         );
     }
+}
+
+#[test]
+fn the_decisions_to_a_turn_lead_to_it_from_wherever_it_has_begun() {
+    for case in vectors("games") {
+        let mut game = Game::new(text(&case, "rules").parse().expect("known rules"));
+        for turn in case["turns"].as_array().expect("turns") {
+            let turn = turn.as_str().expect("a turn");
+            let plies = game.plies();
+            while game.plies() == plies {
+                let decisions = game.decisions_to(turn).expect("it has begun so");
+                game.play(decisions[0]).expect("a legal decision");
+                if let Some(Action::Take {
+                    stones: Some(stones),
+                    pit,
+                }) = game
+                    .decisions_to(turn)
+                    .and_then(|decisions| decisions.first().copied())
+                    && stones > 1
+                {
+                    // A part of a take is a beginning too.
+                    let stones = Some(1);
+                    game.play(Action::Take { pit, stones })
+                        .expect("a legal decision");
+                }
+            }
+            assert_eq!(game.turn_text(game.plies()), Some(turn));
+        }
+        assert_eq!(game.decisions_to("a1"), None, "the game is over");
+    }
+}
+
+#[test]
+fn no_decisions_lead_to_a_turn_that_began_otherwise() {
+    let mut game = Game::new("tsoro width=8".parse().expect("known rules"));
+    let decisions =
+        |game: &Game, turn: &str| game.decisions_to(turn).map(|decisions| decisions.len());
+    assert_eq!(decisions(&game, "b1+"), Some(2));
+    assert_eq!(decisions(&game, "b1~"), Some(1));
+    assert_eq!(decisions(&game, "b1"), None, "a head waits");
+    assert_eq!(decisions(&game, "no turn"), None);
+    game.play_turn("b1~").expect("a legal start");
+    assert_eq!(decisions(&game, "b1+"), Some(1));
+    assert_eq!(decisions(&game, "b1-"), Some(1));
+    assert_eq!(decisions(&game, "b1~"), None, "nothing is left");
+    assert_eq!(decisions(&game, "a1"), None);
+    assert!(game.is_unfinished());
+    game.go_to(0).expect("the start");
+    assert!(game.is_unfinished(), "wherever one looks");
 }
 
 #[test]

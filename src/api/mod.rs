@@ -48,12 +48,9 @@ pub struct Failure {
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> Self {
         let error = js_sys::Error::new(&failure.message);
-        let set = |name: &str, value: Self| {
-            let _ = Reflect::set(&error, &name.into(), &value);
-        };
-        set("code", failure.code.into());
+        set_property(&error, "code", &failure.code.into());
         if let Some(turn) = failure.turn.and_then(|turn| u32::try_from(turn).ok()) {
-            set("turn", turn.into());
+            set_property(&error, "turn", &turn.into());
         }
         error.into()
     }
@@ -256,6 +253,35 @@ impl Game {
         self.0.turn_texts().map(str::to_owned).collect()
     }
 
+    /// The record's tags, such as `South` and `Position`.
+    ///
+    /// # Errors
+    /// None that a caller can bring about.
+    #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
+    pub fn tags(&self) -> Result<js_sys::Object, JsValue> {
+        let entries = js_sys::Array::new();
+        for (name, value) in self.0.tags() {
+            entries.push(&js_sys::Array::of2(&name.into(), &value.into()));
+        }
+        js_sys::Object::from_entries(&entries)
+    }
+
+    /// The decisions still to be played, where one looks, so that the turn there becomes `turn`; undefined if what was played of it is not how
+    /// `turn` begins, or `turn` cannot be played.
+    ///
+    /// # Errors
+    /// `bad-argument`.
+    #[wasm_bindgen(js_name = decisionsTo)]
+    pub fn decisions_to(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] turn: &JsValue,
+    ) -> Result<Option<Vec<Ts<shapes::Action>>>, Failure> {
+        let decisions = self.0.decisions_to(&text(turn, "turn")?);
+        let board = self.0.rules().board();
+        let told = |decision| shapes::Action::to_js(decision, board);
+        Ok(decisions.map(|decisions| decisions.into_iter().map(told).collect()))
+    }
+
     /// The game as a record, with tags set or added, or left out where their value is empty.
     ///
     /// # Errors
@@ -342,6 +368,11 @@ fn text(value: &JsValue, name: &str) -> Result<String, Failure> {
 #[inline(never)]
 fn property(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).unwrap_or(JsValue::TRUE)
+}
+
+#[inline(never)]
+fn set_property(object: &JsValue, name: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &name.into(), value);
 }
 
 /// A text that may be left out.

@@ -1,10 +1,10 @@
 //! The objects JavaScript gives and gets: plain data, pits by name.
 
 use serde::Serialize;
-use tsify::Tsify;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
-use super::property;
+use super::{property, set_property};
 use crate::rules::action::Captured;
 use crate::rules::board::{self, Board, Direction, NoSuchPit, Pit};
 use crate::rules::ruleset::{Bonus, Key};
@@ -111,6 +111,28 @@ impl Action {
                 ));
             }
         })
+    }
+
+    /// The engine's `action` as JavaScript sees it. By hand, as it is read.
+    #[must_use]
+    pub fn to_js(action: rules::Action, board: Board) -> Ts<Self> {
+        let (kind, pit, stones) = match action {
+            rules::Action::Start(pit) => ("start", Some(pit), None),
+            rules::Action::GoOn => ("go-on", None, None),
+            rules::Action::Stop => ("stop", None, None),
+            rules::Action::Take { pit, stones } => ("take", Some(pit), stones),
+            rules::Action::Done => ("done", None, None),
+            rules::Action::Resign(_) => ("resign", None, None),
+        };
+        let object = JsValue::from(js_sys::Object::new());
+        set_property(&object, "type", &kind.into());
+        if let Some(pit) = pit {
+            set_property(&object, "pit", &board.name(pit).into());
+        }
+        if let Some(stones) = stones {
+            set_property(&object, "stones", &stones.into());
+        }
+        Ts::new_unchecked(object)
     }
 
     /// The engine's action.
@@ -336,6 +358,12 @@ pub struct State {
     pub plies: usize,
     /// Stones each side has taken.
     pub captured: Sides<u16>,
+    /// `1-0`, `0-1` or `1/2-1/2`, if the game is over where it stands, wherever one looks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub final_result: Option<String>,
+    /// Whether a turn is under way where the game stands, wherever one looks.
+    pub unfinished: bool,
     /// Whether there is a decision to take back.
     pub can_undo: bool,
     /// Whether there is a taken-back decision to bring again.
@@ -381,6 +409,10 @@ impl State {
             ply: game.ply(),
             plies: game.plies(),
             captured: Sides::of(|side| game.captured(side)),
+            final_result: game
+                .final_outcome()
+                .map(|outcome| outcome.result().to_owned()),
+            unfinished: game.is_unfinished(),
             can_undo: game.can_undo(),
             can_redo: game.can_redo(),
             result: outcome.map(|outcome| outcome.result().to_owned()),

@@ -200,6 +200,18 @@ impl Game {
         turn_text(&self.turn_at(self.line.len()))
     }
 
+    /// Whether a turn is under way at the end of the game, wherever one looks.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        self.marks[self.plies()].decisions < self.line.len() && self.final_outcome().is_none()
+    }
+
+    /// What a record says besides the turns, in its order.
+    #[must_use]
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
     /// The position after each complete turn, the start first.
     pub fn positions(&self) -> impl Iterator<Item = &Position> {
         self.marks[..=self.plies()]
@@ -316,6 +328,18 @@ impl Game {
                 problem: TurnProblem::Over(outcome),
             }),
         }
+    }
+
+    /// The decisions still to be played, where one looks, so that the turn there becomes `text`; none if what was played of it is not how `text`
+    /// begins, or `text` cannot be played.
+    #[must_use]
+    pub fn decisions_to(&self, text: &str) -> Option<Vec<Action>> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        let mut whole = Turn::of(self.rules, self.marks[self.ply()].position.clone());
+        let decisions = whole.play_text(text).ok()?;
+        self.turn.rest_of(&whole, decisions)
     }
 
     /// Whether there is a decision to take back.

@@ -203,6 +203,7 @@ impl Turn {
     ///
     /// # Errors
     /// [`BadTurn`] says what is wrong; the turn is unchanged.
+    #[inline(never)]
     pub fn play_text(&mut self, text: &str) -> Result<Vec<Action>, BadTurn> {
         let text = &plain(text);
         let parts = Parts::read(text, self.board()).map_err(|problem| BadTurn::Form {
@@ -238,6 +239,43 @@ impl Turn {
             debug_assert!(played.is_ok(), "it was tried on a copy: {played:?}");
         }
         Ok(decisions)
+    }
+}
+
+impl Turn {
+    /// Of the `decisions` that make `whole`, those that follow what was played here; none if this is not how it begins.
+    pub(crate) fn rest_of(&self, whole: &Self, decisions: Vec<Action>) -> Option<Vec<Action>> {
+        match self.stage() {
+            Stage::Start => Some(decisions),
+            _ if self.started() != whole.started() || self.passed() > whole.passed() => None,
+            Stage::Head => {
+                let played = 1 + self.passed() as usize;
+                (played < decisions.len()).then(|| decisions[played..].to_vec())
+            }
+            Stage::Bonus(_) if self.passed() == whole.passed() && whole.captured() => {
+                let mut rest = self.takes_left_of(whole)?;
+                rest.extend(decisions.last().filter(|&&last| last == Action::Done));
+                Some(rest)
+            }
+            _ => None,
+        }
+    }
+
+    fn takes_left_of(&self, whole: &Self) -> Option<Vec<Action>> {
+        let mut known = 0;
+        let mut rest = Vec::new();
+        for PitStones { pit, stones } in whole.takes() {
+            let mut left = stones;
+            for take in self.takes().filter(|take| take.pit == pit) {
+                known += 1;
+                left = stones.checked_sub(take.stones)?;
+            }
+            if left > 0 {
+                let stones = (self.rules().bonus() == Bonus::Equal).then_some(left);
+                rest.push(Action::Take { pit, stones });
+            }
+        }
+        (known == self.takes().count()).then_some(rest)
     }
 }
 

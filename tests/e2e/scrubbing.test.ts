@@ -111,3 +111,22 @@ for (const rules of ['tsoro width=6', 'nsolo width=3']) {
     assert.equal(await record(page), before, 'nothing was played');
   });
 }
+
+test('sliders that are still those of a longer game look no further than there is', async (t) => {
+  const page = await visit(t);
+  await load(page, { rules: 'tsoro width=8', turns: ['b1+', 'c4+', 'a1'] });
+  const there = await page.evaluate(async () => {
+    const board = document.querySelector('tsoro-board');
+    const ranges = [...(board?.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type="range"]') ?? [])];
+    for (let turns = 3; turns > 0; turns--) {
+      (board as unknown as { undoTurn(): boolean }).undoTurn();
+      for (const range of ranges) {
+        range.value = range.max;
+        range.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
+    await (board as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+    return { ranges: ranges.length, ply: board?.state().ply, plies: board?.state().plies };
+  });
+  assert.deepEqual(there, { ranges: 2, ply: 0, plies: 0 });
+});

@@ -31,6 +31,8 @@ export function callApi(dice: Dice): void {
     () => played.playTurn(given()),
     () => played.preview(dice.once(2) || state.phase === 'over' ? given() : right(dice, state)),
     () => played.why(given()),
+    () => played.decisionsTo(given()),
+    () => played.tags(),
     () => played.goTo(dice.once(2) ? (dice.below(state.plies + 3) as never) : given()),
     () => played.events(given()),
     () => played.record(given()),

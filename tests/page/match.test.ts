@@ -27,6 +27,7 @@ const start: State = {
   ply: 0,
   plies: 0,
   captured: { south: 0, north: 0 },
+  unfinished: false,
   canUndo: false,
   canRedo: false,
 };

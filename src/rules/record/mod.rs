@@ -128,6 +128,11 @@ mod tests {
             game.write(&[tag("South", "A"), tag("South", "B")].concat())
                 .is_err()
         );
+        let many: Vec<_> = (0..=1000)
+            .map(|nth| (format!("T{nth}"), "x".to_owned()))
+            .collect();
+        assert!(game.write(&many[1..]).is_ok());
+        assert!(game.write(&many).is_err());
         for (name, value) in [
             ("Rules", "nsolo"),
             ("Result", "1-0"),

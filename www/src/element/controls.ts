@@ -58,7 +58,7 @@ export class Controls {
       {
         step: (unit, by) => this.step(unit, by),
         toggle: () => this.toggle(),
-        turnTo: (turn) => review.go({ ply: turn }),
+        turnTo: (turn) => review.turnTo(turn),
         stopTo: (stop) => review.scrub(stop),
         pace: (speed) => {
           element.speed = speed;

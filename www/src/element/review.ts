@@ -86,10 +86,17 @@ export class Review {
     host.hold(this.held);
   }
 
-  /** To a stop within the turn that is looked at. */
+  /** To a turn, by a slider that may still be that of a longer game. */
+  turnTo(ply: number): void {
+    this.go({ ply: Math.min(ply, this.reel.last) });
+  }
+
+  /** To a stop within the turn that is looked at; as by `turnTo`. */
   scrub(stop: number): void {
-    const ply = Math.max(1, this.place.ply);
-    this.go(placeAt(ply, stop, this.reel));
+    const { reel, place } = this;
+    if (reel.last === 0) return;
+    const ply = Math.min(Math.max(1, place.ply), reel.last);
+    this.go(placeAt(ply, stop, reel));
   }
 
   /** Runs the film from here, or from the start where here is the end. */

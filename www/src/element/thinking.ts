@@ -86,8 +86,9 @@ export class Thinking {
   private async hintFor(table: Table, state: State): Promise<Hint | undefined> {
     try {
       const report = await this.mind.think({ rules: state.rules, record: table.recordHere(), limits: HINT });
-      const decision = report?.turn ? nextDecision(report.turn, state) : undefined;
-      if (!report?.turn || !decision || table.match.state !== state) return undefined;
+      if (!report?.turn || table.match.state !== state) return undefined;
+      const decision = nextDecision(table.decisionsTo(report.turn));
+      if (!decision) return undefined;
       return hintOf(report.turn, decision, table.ahead(report.turn));
     } catch (error) {
       return { turn: '', pits: [], words: () => text('hint-failed', { reason: (error as Error).message }) };
@@ -123,16 +124,16 @@ export class Thinking {
   private async decision(table: Table, state: State): Promise<Decision | undefined> {
     const after = table.recordHere('');
     const underway = state.phase !== 'start' && this.plan.after === after;
-    const planned = underway ? nextDecision(this.plan.turn, state) : undefined;
+    const planned = underway ? nextDecision(table.decisionsTo(this.plan.turn)) : undefined;
     if (planned) return planned;
     const report = await this.mind.think({
       rules: state.rules,
       record: table.recordHere(),
       limits: this.seats.limits(state.toMove),
     });
-    if (!report?.turn) return undefined;
+    if (!report?.turn || this.at !== state) return undefined;
     this.plan = { turn: report.turn, after };
-    return nextDecision(report.turn, state);
+    return nextDecision(table.decisionsTo(report.turn));
   }
 
   private act(table: Table, state: State, decision: Decision): void {

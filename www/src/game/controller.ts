@@ -79,8 +79,8 @@ export class Table {
 
   /** The last ply there is, a turn under way counted. */
   get last(): number {
-    const { plies } = this.session.state;
-    return this.session.unfinished ? plies + 1 : plies;
+    const { plies, unfinished } = this.session.state;
+    return unfinished ? plies + 1 : plies;
   }
 
   /** The ply that is looked at, a turn under way counted. */
@@ -91,7 +91,7 @@ export class Table {
 
   /** Whether the game is over, wherever one looks. */
   get over(): boolean {
-    return this.session.over;
+    return this.session.state.finalResult !== undefined;
   }
 
   /** Whether an earlier turn is looked at. */
@@ -292,6 +292,11 @@ export class Table {
     const { rules, ply } = this.session.state;
     const { Position } = this.tags;
     return recordOf({ rules, ...(Position && { position: Position }), turns: this.turns.slice(0, ply), turn });
+  }
+
+  /** The decisions still to be played so that the turn under way becomes `turn`; undefined if what was played of it is not how `turn` begins. */
+  decisionsTo(turn: string): Action[] | undefined {
+    return this.#guarded(() => this.session.decisionsTo(turn));
   }
 
   /** What is still to happen in `turn`, of which what is under way is the beginning. */

@@ -4,7 +4,7 @@
  */
 import type { Action, Event, Game, PitStones, Preview, RulesInfo, State } from 'tsoro';
 import { type Engine, isDead } from '../engine/engine.ts';
-import { type Tags, tagsOf } from './tags.ts';
+import type { Tags } from './tags.ts';
 
 /** Where a game comes from. */
 export type Source =
@@ -16,6 +16,7 @@ export class Session {
   #state: State;
   #kept: string;
   #turns: readonly string[];
+  #tags: Tags;
 
   private constructor(
     private readonly engine: Engine,
@@ -25,6 +26,7 @@ export class Session {
     this.info = engine.describeRules(this.#state.rules);
     this.#kept = game.record();
     this.#turns = game.turns();
+    this.#tags = game.tags();
   }
 
   /** @throws the engine's errors: `bad-rules`, `bad-position`, `bad-record` */
@@ -50,16 +52,6 @@ export class Session {
     return this.#kept;
   }
 
-  /** Whether a turn is under way where the game stands, wherever one looks. */
-  get unfinished(): boolean {
-    return /~\s+\*\s*$/.test(this.#kept);
-  }
-
-  /** Whether the game is over where it stands, wherever one looks. */
-  get over(): boolean {
-    return !/\*\s*$/.test(this.#kept);
-  }
-
   /** The texts of the complete turns, those after the ply that is looked at included. */
   get turns(): readonly string[] {
     return this.#turns;
@@ -67,7 +59,7 @@ export class Session {
 
   /** The record's tags, such as the players' names. */
   get tags(): Tags {
-    return tagsOf(this.#kept);
+    return this.#tags;
   }
 
   presets(): RulesInfo[] {
@@ -132,6 +124,11 @@ export class Session {
     return true;
   }
 
+  /** The decisions still to be played so that the turn under way becomes `turn`; undefined if what was played of it is not how `turn` begins. */
+  decisionsTo(turn: string): Action[] | undefined {
+    return this.game.decisionsTo(turn);
+  }
+
   /** A game apart, in which `turns` follow on `record`. */
   along(record: string, turns: readonly string[]): Session {
     const game = this.engine.Game.fromRecord(record);
@@ -185,5 +182,6 @@ export class Session {
     this.#state = this.game.state();
     this.#kept = this.game.record();
     this.#turns = this.game.turns();
+    this.#tags = this.game.tags();
   }
 }

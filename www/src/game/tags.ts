@@ -1,4 +1,4 @@
-/** A record's tags as the engine writes them, and the names that go into them. Pure. */
+/** The names in a record's tags, and a record of turns alone. Pure. */
 
 export type Tags = Partial<Record<string, string>>;
 
@@ -10,19 +10,7 @@ export interface Line {
   readonly turn?: string;
 }
 
-const TAG = /^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/;
 const LONGEST_NAME = 40;
-
-/** The tags of a record that the engine wrote. They stand before all else: what looks like one in a comment is none. */
-export function tagsOf(record: string): Tags {
-  const tags: Tags = {};
-  for (const line of record.split('\n')) {
-    const [, name, value] = TAG.exec(line) ?? [];
-    if (name === undefined || value === undefined) break;
-    tags[name] = value.replace(/\\(.)/g, '$1');
-  }
-  return tags;
-}
 
 /** A record of these turns alone; `turn` is one under way, as it stands. */
 export function recordOf({ rules, position, turns, turn = '' }: Line): string {

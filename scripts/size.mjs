@@ -8,7 +8,7 @@ import { launch } from './browsers.mjs';
 import { serve } from './serve.mjs';
 
 /** In bytes, gzip; of the one-file build, as it is. */
-export const budget = { firstLoad: 165_500, engine: 94_000, single: 500_000 };
+export const budget = { firstLoad: 166_000, engine: 95_000, single: 500_000 };
 
 const dist = new URL('../dist/', import.meta.url);
 

@@ -373,6 +373,29 @@ fn a_stopped_proof_is_taken_up_again() {
     assert_eq!(verdict, Some(Verdict::Wins(13)));
 }
 
+/// `b1` captures twelve stones, and as many single ones may be taken as bonus from fourteen pits: more turns than anything lists.
+const WIDE: (&str, &str) = ("nsolo", "3x8/3x7,12/0x8/0x6,2,0 s");
+
+#[test]
+fn a_position_with_endless_bonuses_neither_holds_up_a_proof_nor_fills_the_memory() {
+    let (text, position) = WIDE;
+    let rules = rules(text);
+    let position = Position::read(position, rules.board()).expect("a position");
+    for stops in [1, 5] {
+        let mut prover = Prover::new(rules, 1 << 20);
+        let mut asked = 0;
+        let verdict = prover.prove(&mut Quest::new(position.clone()), 100, &mut |_, _| {
+            asked += 1;
+            asked == stops
+        });
+        assert_eq!((verdict, asked), (None, stops));
+    }
+    let mut prover = Prover::new(rules, 1 << 20).with_room(10_000);
+    let mut quest = Quest::new(position);
+    assert_eq!(prover.prove(&mut quest, 100, &mut |_, _| false), None);
+    assert!(prover.is_full());
+}
+
 #[test]
 fn half_a_quest_that_is_not_so_ends_at_the_farthest_turn_there_is() {
     let rules = rules("tsoro width=3");

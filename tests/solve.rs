@@ -50,7 +50,7 @@ fn files_that_cannot_be_written_are_refused_before_the_work() {
     let folder = Folder::new("unwritable");
     fs::write(folder.path("file"), "old").expect("room on the disk");
     for option in ["--checkpoint", "--certificate"] {
-        for name in ["no/such/folder", "file/under", ""] {
+        for name in ["no/such/folder", "file/under", "folder/", ""] {
             let path = folder.path(name);
             // So large a board would take days.
             let large = ["solve", "--rules", "tsoro width=9", "--memory", "1"];
@@ -91,6 +91,21 @@ fn a_disk_that_is_full_at_the_end_loses_no_verdict() {
     );
     let message = String::from_utf8(output.stderr).expect("text");
     assert_eq!(message.lines().count(), 2, "{message}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_takes_what_is_printed_is_refused_before_the_work() {
+    for option in ["--checkpoint", "--certificate"] {
+        let large = ["solve", "--rules", "tsoro width=9", "--memory", "1"];
+        let message = refusal(&[&large[..], &[option, "/dev/stdout"]].concat());
+        assert!(message.contains("standard output goes there"), "{message}");
+    }
+    let output = tsoro(&[&FIVE[..], &["--certificate", "/dev/stderr"]].concat());
+    assert_eq!(output.status.code(), Some(0));
+    let certificate = String::from_utf8(output.stderr).expect("text");
+    let first = certificate.lines().next().unwrap_or_default();
+    assert_eq!(first.split('\t').count(), 4, "{first}");
 }
 
 #[cfg(unix)]

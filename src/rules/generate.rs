@@ -73,8 +73,12 @@ pub(crate) fn every_bonus<B>(
     ControlFlow::Continue(())
 }
 
-/// Shows `see` the position after each bonus of a turn whose sowing is over, as [`every_bonus`] does the turns: for those who look at very many.
-pub(crate) fn after_every_bonus(turn: &Turn, see: &mut dyn FnMut(&Position)) {
+/// Shows `see` the position after each bonus of a turn whose sowing is over, as [`every_bonus`] does the turns, until it breaks off: for those who look
+/// at very many.
+pub(crate) fn after_every_bonus(
+    turn: &Turn,
+    see: &mut dyn FnMut(&Position) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let mut after = turn.position().clone();
     after.pass();
     match turn.stage() {
@@ -89,17 +93,17 @@ pub(crate) fn after_every_bonus(turn: &Turn, see: &mut dyn FnMut(&Position)) {
     }
 }
 
-/// Takes from these pits of the side to move in every way, and puts all back.
+/// Takes from these pits of the side to move in every way, and puts all back unless it is broken off.
 fn take_on(
     after: &mut Position,
     bonus: Bonus,
     pits: PitSet,
     left: u8,
-    see: &mut dyn FnMut(&Position),
-) {
-    see(after);
+    see: &mut dyn FnMut(&Position) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    see(after)?;
     if left == 0 {
-        return;
+        return ControlFlow::Continue(());
     }
     let side = after.to_move();
     let mut rest = pits;
@@ -116,10 +120,11 @@ fn take_on(
                 Bonus::Pits(_) => 1,
                 Bonus::Equal => stones,
             };
-            take_on(after, bonus, rest, left - cost, see);
+            take_on(after, bonus, rest, left - cost, see)?;
         }
         after.ring_mut(side).set(index, there);
     }
+    ControlFlow::Continue(())
 }
 
 fn played(turn: &Turn, action: Action) -> Turn {

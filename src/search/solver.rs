@@ -13,6 +13,10 @@ const REACH: u8 = 12;
 const MOST: u64 = 600_000;
 /// Turns it looks ahead; no board within reach needs as many.
 const PLIES: u8 = 100;
+/// Followers that are listed at a time. Where single stones are taken as bonus there may be billions: such a game is left to the search.
+const ROOM: usize = 20_000;
+/// Questions whether to stop for a thousand positions, of which most have few followers.
+const QUESTIONS: u64 = 4;
 
 /// A prover at work on one position after the other; it keeps what it knows, as proofs do not age.
 #[derive(Debug)]
@@ -20,6 +24,8 @@ pub struct Solver {
     prover: Prover,
     /// What is to be solved, and how many positions may have been looked at by then.
     task: Option<(Quest, u64)>,
+    /// Questions whether to stop that are still put for the task.
+    questions: u64,
     found: Option<Line>,
 }
 
@@ -28,8 +34,9 @@ impl Solver {
     #[must_use]
     pub fn new(rules: Rules, bytes: usize) -> Option<Self> {
         (rules.board().ring() <= REACH).then(|| Self {
-            prover: Prover::new(rules, bytes),
+            prover: Prover::new(rules, bytes).with_room(ROOM),
             task: None,
+            questions: 0,
             found: None,
         })
     }
@@ -41,6 +48,7 @@ impl Solver {
         let most = self.prover.positions() + limits.nodes.min(MOST);
         self.task = (perfect && due && limits.depth == MAX_DEPTH)
             .then(|| (Quest::new(game.turn().position().clone()), most));
+        self.questions = limits.nodes.min(MOST) / 1024 * QUESTIONS + 1;
         self.found = None;
     }
 
@@ -50,8 +58,10 @@ impl Solver {
             return true;
         };
         let mut exhausted = false;
+        let questions = &mut self.questions;
         let mut ask = |_, positions| {
-            exhausted = positions >= *most;
+            *questions = questions.saturating_sub(1);
+            exhausted = positions >= *most || *questions == 0;
             exhausted || stop()
         };
         let verdict = self.prover.prove(quest, PLIES, &mut ask);
@@ -67,7 +77,7 @@ impl Solver {
                 turns: turns.iter().map(turn_text).collect(),
             })
         });
-        let done = line.is_some() || exhausted;
+        let done = line.is_some() || exhausted || self.prover.is_full();
         self.found = line;
         if done {
             self.task = None;

@@ -1,7 +1,7 @@
 //! Files that are written whole or not at all: beside the old one first, which stays until the new one is on the disk.
 
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -28,7 +28,20 @@ pub struct Place {
 impl Place {
     /// Looks where `path` leads, and tries to write there; what is there stays as it is.
     pub fn find(path: &Path) -> io::Result<Self> {
-        let target = follow(path)?;
+        let found = fs::metadata(path).ok();
+        if path.as_os_str().as_encoded_bytes().ends_with(b"/") && found.is_none() {
+            return Err(ErrorKind::NotADirectory.into());
+        }
+        if found.as_ref().is_some_and(is_standard_output) {
+            return Err(io::Error::other("standard output goes there"));
+        }
+        let special = found.is_some_and(|found| !found.is_file() && !found.is_dir());
+        // Links to pipes lead nowhere that has a name.
+        let target = if special {
+            path.to_owned()
+        } else {
+            follow(path)?
+        };
         let special = match fs::metadata(&target) {
             Ok(found) if found.is_dir() => return Err(ErrorKind::IsADirectory.into()),
             Ok(found) if !found.is_file() => Some(OpenOptions::new().write(true).open(&target)?),
@@ -176,6 +189,22 @@ fn is_ours(path: &Path) -> bool {
     let most = OURS.len() as u64;
     let mut read = || File::open(path)?.take(most).read_to_end(&mut begins);
     regular && read().is_ok() && OURS.starts_with(&begins)
+}
+
+/// Whether what is printed goes to this file or pipe; to a device others may write too.
+#[cfg(unix)]
+fn is_standard_output(found: &Metadata) -> bool {
+    use std::os::fd::AsFd;
+    use std::os::unix::fs::{FileTypeExt, MetadataExt};
+    let printed = io::stdout().as_fd().try_clone_to_owned();
+    let printed = printed.and_then(|printed| File::from(printed).metadata());
+    !found.file_type().is_char_device()
+        && printed.is_ok_and(|printed| (printed.dev(), printed.ino()) == (found.dev(), found.ino()))
+}
+
+#[cfg(not(unix))]
+fn is_standard_output(_: &Metadata) -> bool {
+    false
 }
 
 /// Whether the path still names this very file.

@@ -78,7 +78,7 @@ fn main() -> ExitCode {
             let _ = write!(Plain(io::stderr().lock()), "{}", error.render());
             return ExitCode::from(FAILED);
         }
-        Err(help) => help.exit(),
+        Err(help) => return told(help.print().and_then(|()| io::stdout().flush())),
     };
     let mut out = Plain(BufWriter::new(io::stdout().lock()));
     let ended = signals::survive_full_files()
@@ -88,12 +88,19 @@ fn main() -> ExitCode {
     match ended {
         Ok(Ended::Done) => ExitCode::SUCCESS,
         Ok(Ended::Interrupted) => ExitCode::from(signals::STATUS),
-        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Failure::Output(error)) => {
-            complain(&[format!("the output cannot be written: {error}")])
-        }
+        Err(Failure::Output(error)) => told(Err(error)),
         Err(Failure::Input(message)) => complain(&[message]),
         Err(Failure::Unsaved(losses)) => complain(&losses),
+    }
+}
+
+/// How it ends once all is printed; that nobody reads it is no error.
+fn told(printed: io::Result<()>) -> ExitCode {
+    match printed {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            complain(&[format!("the output cannot be written: {error}")])
+        }
+        _ => ExitCode::SUCCESS,
     }
 }
 

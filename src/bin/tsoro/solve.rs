@@ -115,6 +115,11 @@ pub fn solve(task: &Task, json: bool, out: &mut impl Write) -> Result<Ended, Fai
             "note: that rests on what the checkpoint {path} says, which only a win can show to be true"
         ));
     }
+    if found.is_full && found.verdict.is_none() {
+        screen::say(
+            "note: the proof ends at a position with more turns than there is room to list; more --memory gives more room",
+        );
+    }
     if !interrupted && !matches!(shown, Shown::Interrupted) {
         return Ok(Ended::Done);
     }
@@ -130,6 +135,8 @@ struct Found {
     plies: u8,
     /// Positions looked at.
     positions: u64,
+    /// A position had more turns than there was room to list.
+    is_full: bool,
 }
 
 impl Found {
@@ -316,6 +323,7 @@ fn prove_halves(
             verdict: one.verdict.or(other.verdict),
             plies: one.plies.min(other.plies),
             positions: one.positions + other.positions,
+            is_full: one.is_full || other.is_full,
         }
     })
 }
@@ -326,5 +334,6 @@ fn half(task: &Task, prover: &mut Prover, mut quest: Quest, stop: Stop) -> Found
         verdict: verdict.filter(|verdict| !matches!(verdict, Verdict::Open(_))),
         plies: quest.looked_through(),
         positions: prover.positions(),
+        is_full: prover.is_full(),
     }
 }

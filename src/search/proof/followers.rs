@@ -1,5 +1,7 @@
 //! What can follow a position: the positions after each complete turn, and whether one of them ends the game.
 
+use std::ops::ControlFlow;
+
 use super::knowledge::Numbers;
 use super::table::Key;
 use crate::rules::generate::after_every_bonus;
@@ -20,17 +22,47 @@ pub(super) struct Follower {
     pub position: Position,
 }
 
-/// Lists the positions that can follow, each once, those first that leave the other side least: few stones and few pits to start from.
-pub(super) fn followers(rules: Rules, position: &Position, list: &mut Vec<Follower>) {
+/// How a list came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Listing {
+    Whole,
+    /// There are more than there is room for.
+    Full,
+    Stopped,
+}
+
+/// Followers between two questions whether to stop. A single turn may have billions of bonuses.
+const PATIENCE: usize = 1024;
+
+/// Lists the positions that can follow, each once and at most `room`, those first that leave the other side least: few stones and few pits to start from.
+pub(super) fn followers(
+    rules: Rules,
+    position: &Position,
+    list: &mut Vec<Follower>,
+    room: usize,
+    stop: &mut dyn FnMut() -> bool,
+) -> Listing {
     list.clear();
     let turn = Turn::of(rules, position.clone());
     let mover = position.to_move();
+    let mut came = Listing::Whole;
     sown_within(&turn, u32::MAX, &mut |sown| {
+        if came != Listing::Whole {
+            return;
+        }
         let own = sown.position().ring(mover);
         let own_key = ring_key(own);
         // Few of them for the mover, too, are a bad sign.
         let own_heaps = 128 - own.heaps().len();
-        after_every_bonus(sown, &mut |after| {
+        let _ = after_every_bonus(sown, &mut |after| {
+            if list.len() == room {
+                came = Listing::Full;
+                return ControlFlow::Break(());
+            }
+            if list.len() % PATIENCE == PATIENCE - 1 && stop() {
+                came = Listing::Stopped;
+                return ControlFlow::Break(());
+            }
             let ring = after.ring(mover.other());
             let heaps = ring.heaps().len();
             let starts = if heaps == 0 {
@@ -48,8 +80,10 @@ pub(super) fn followers(rules: Rules, position: &Position, list: &mut Vec<Follow
                 key: double_key_of(ring_key(ring), own_key),
                 position: after.clone(),
             });
+            ControlFlow::Continue(())
         });
     });
+    came
 }
 
 /// Whether the side to move has no turn.
@@ -77,14 +111,18 @@ pub(super) fn surely_cannot_end(rules: Rules, position: &Position) -> bool {
     surely_has_turns(rules, position.ring(position.to_move().other()), 2 + pits)
 }
 
-/// Whether the side to move has a turn that leaves the other side none.
-pub(super) fn can_end(rules: Rules, position: &Position) -> bool {
+/// Whether the side to move has a turn that leaves the other side none; `None` if it was stopped.
+pub(super) fn can_end(
+    rules: Rules,
+    position: &Position,
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<bool> {
     let other = position.to_move().other();
     let stands = has_no_turn(rules, &with_move(position, other));
     let turn = Turn::of(rules, position.clone());
-    let mut ends = false;
+    let (mut ends, mut stopped, mut seen) = (false, false, 0_usize);
     sown_within(&turn, u32::MAX, &mut |sown| {
-        if ends || (!sown.captured() && !stands) {
+        if ends || stopped || (!sown.captured() && !stands) {
             return;
         }
         let due = match sown.stage() {
@@ -94,11 +132,17 @@ pub(super) fn can_end(rules: Rules, position: &Position) -> bool {
         if sown.captured() && surely_has_turns(rules, sown.position().ring(other), due) {
             return;
         }
-        after_every_bonus(sown, &mut |after| {
-            ends = ends || has_no_turn(rules, after);
+        let _ = after_every_bonus(sown, &mut |after| {
+            seen += 1;
+            stopped = seen.is_multiple_of(PATIENCE) && stop();
+            ends = has_no_turn(rules, after);
+            if ends || stopped {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
         });
     });
-    ends
+    (!stopped || ends).then_some(ends)
 }
 
 fn with_move(position: &Position, side: Side) -> Position {

@@ -15,6 +15,7 @@ impl Prover {
     ///
     /// `None` if it was stopped, or if the verdict does not hold: what was believed of some position is wrong.
     pub fn line(&mut self, position: &Position, verdict: Verdict, stop: Stop) -> Option<Vec<Turn>> {
+        self.begin();
         let mut line: Vec<Turn> = Vec::new();
         let mut position = position.clone();
         let mut left = match verdict {
@@ -69,14 +70,16 @@ impl Prover {
             Verdict::Open(_) => {}
         }
         let mut shown: HashMap<Position, u8> = HashMap::new();
+        self.begin();
         loop {
             if let Some((position, left)) = loses.pop() {
-                let mut replies = self.followers(&position);
+                let mut ask = |positions| stop(left, positions);
+                let replies = self.followers(&position, &mut ask).ok()?;
                 if !replies.is_empty() {
                     let left = left.checked_sub(1)?;
-                    wins.extend(replies.drain(..).map(|reply| (reply.position, left)));
+                    wins.extend(replies.iter().map(|reply| (reply.position.clone(), left)));
                 }
-                self.lists.push(replies);
+                self.give_back(replies);
             } else if let Some((position, left)) = wins.pop() {
                 if shown.get(&position).is_some_and(|&shown| shown <= left) {
                     continue;
@@ -128,7 +131,7 @@ impl Prover {
         position: &Position,
         fits: &mut dyn FnMut(&mut Self, &Position, Key) -> Result<bool, Stopped>,
     ) -> Option<Turn> {
-        let list = self.followers(position);
+        let list = self.followers(position, &mut |_| false).ok()?;
         let mut found = None;
         for follower in &list {
             match fits(self, &follower.position, follower.key) {
@@ -140,7 +143,7 @@ impl Prover {
                 Err(Stopped) => break,
             }
         }
-        self.lists.push(list);
+        self.give_back(list);
         found
     }
 }

@@ -12,7 +12,7 @@ mod table;
 use std::collections::TryReserveError;
 use std::sync::Arc;
 
-use self::followers::{Follower, can_end, followers, has_no_turn, surely_cannot_end};
+use self::followers::{Follower, Listing, can_end, followers, has_no_turn, surely_cannot_end};
 use self::knowledge::{Claim, Knowledge, Numbers};
 use self::table::Key;
 use super::key::double_key;
@@ -99,12 +99,24 @@ pub struct Prover {
     rules: Rules,
     knowledge: Arc<Knowledge>,
     positions: u64,
+    /// Work since it was last asked whether to stop.
+    unasked: u64,
     /// Lists of followers to be used again.
     lists: Vec<Vec<Follower>>,
+    /// Followers in the lists that are in use, and how many may be.
+    listed: usize,
+    room: usize,
+    /// A position had more followers than there was room for.
+    is_full: bool,
 }
 
-/// Positions between two questions whether to stop.
+/// Work between two questions whether to stop: a position is one, and so are so many followers.
 const PATIENCE: u64 = 1024;
+const FOLLOWERS: usize = 16;
+/// Bytes for lists of followers, at least; with more for the knowledge, a quarter of that.
+const LEAST_ROOM: usize = 64 << 20;
+/// A longer list is not kept to be used again.
+const LONG: usize = 1 << 14;
 /// So many turns before the end all is looked through, without proof numbers.
 const NEAR: u8 = 3;
 
@@ -112,12 +124,7 @@ impl Prover {
     /// A prover for games by these rules that remembers in at most so many bytes.
     #[must_use]
     pub fn new(rules: Rules, bytes: usize) -> Self {
-        Self {
-            rules,
-            knowledge: Arc::new(Knowledge::new(bytes)),
-            positions: 0,
-            lists: Vec::new(),
-        }
+        Self::with(rules, Arc::new(Knowledge::new(bytes)), room(bytes))
     }
 
     /// The same, where the system may have less memory than that.
@@ -125,23 +132,33 @@ impl Prover {
     /// # Errors
     /// It has less.
     pub fn try_new(rules: Rules, bytes: usize) -> Result<Self, TryReserveError> {
-        Ok(Self {
+        let knowledge = Arc::new(Knowledge::try_new(bytes)?);
+        Ok(Self::with(rules, knowledge, room(bytes)))
+    }
+
+    /// The same, with at most so many followers in its lists.
+    #[must_use]
+    pub fn with_room(self, room: usize) -> Self {
+        Self { room, ..self }
+    }
+
+    fn with(rules: Rules, knowledge: Arc<Knowledge>, room: usize) -> Self {
+        Self {
             rules,
-            knowledge: Arc::new(Knowledge::try_new(bytes)?),
+            knowledge,
             positions: 0,
+            unasked: 0,
             lists: Vec::new(),
-        })
+            listed: 0,
+            room,
+            is_full: false,
+        }
     }
 
     /// Another, that shares what this one knows and finds out; both can work at once.
     #[must_use]
     pub fn second(&self) -> Self {
-        Self {
-            rules: self.rules,
-            knowledge: Arc::clone(&self.knowledge),
-            positions: 0,
-            lists: Vec::new(),
-        }
+        Self::with(self.rules, Arc::clone(&self.knowledge), self.room)
     }
 
     /// What it knows.
@@ -162,12 +179,19 @@ impl Prover {
         self.positions
     }
 
+    /// Whether it was stopped by a position with more turns than there was room to list.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.is_full
+    }
+
     /// Who wins, looking at most so many turns ahead; of two claims the one that took less so far comes next.
     ///
     /// `None` if it was stopped.
     pub fn prove(&mut self, quest: &mut Quest, most: u8, stop: Stop) -> Option<Verdict> {
         // The next number of turns has to be a number still.
         let most = most.min(u8::MAX - 2);
+        self.begin();
         let position = &quest.position;
         let key = double_key(position);
         loop {
@@ -229,9 +253,10 @@ impl Prover {
         self.count(stop)?;
         let sought = claim == Claim::Wins;
         let answer = if plies == 1 {
-            can_end(self.rules, position)
+            let positions = self.positions;
+            can_end(self.rules, position, &mut || stop(positions)).ok_or(Stopped)?
         } else {
-            let mut list = self.followers(position);
+            let mut list = self.followers(position, stop)?;
             let mut decided = false;
             for nth in 0..list.len() {
                 let next = bring_least(&mut list, nth);
@@ -241,7 +266,7 @@ impl Prover {
                     break;
                 }
             }
-            self.lists.push(list);
+            self.give_back(list);
             decided == sought
         };
         self.knowledge.learn(key, claim, plies, answer);
@@ -260,7 +285,7 @@ impl Prover {
     ) -> Result<Numbers, Stopped> {
         self.count(stop)?;
         let (turned, left) = (claim.turned(), plies - 1);
-        let mut list = self.followers(position);
+        let mut list = self.followers(position, stop)?;
         self.knowledge.expect(list.iter().map(|next| next.key));
         for next in &mut list {
             let numbers = self.knowledge.numbers(next.key, turned, left);
@@ -286,7 +311,7 @@ impl Prover {
                 _ => self.pursue(turned, &next.position, next.key, left, within, stop)?,
             };
         };
-        self.lists.push(list);
+        self.give_back(list);
         match numbers.success() {
             Some(success) => {
                 let holds = success == (claim == Claim::Wins);
@@ -299,18 +324,57 @@ impl Prover {
 
     fn count(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> Result<(), Stopped> {
         self.positions += 1;
-        if self.positions.is_multiple_of(PATIENCE) && stop(self.positions) {
+        self.unasked += 1;
+        if self.unasked < PATIENCE {
+            return Ok(());
+        }
+        self.unasked = 0;
+        if stop(self.positions) {
             return Err(Stopped);
         }
         Ok(())
     }
 
-    /// What can follow.
-    fn followers(&mut self, position: &Position) -> Vec<Follower> {
-        let mut list = self.lists.pop().unwrap_or_default();
-        followers(self.rules, position, &mut list);
-        list
+    /// No list is in use: what was stopped gave none back.
+    fn begin(&mut self) {
+        self.listed = 0;
+        self.is_full = false;
     }
+
+    /// What can follow. The list is given back.
+    fn followers(
+        &mut self,
+        position: &Position,
+        stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Vec<Follower>, Stopped> {
+        let mut list = self.lists.pop().unwrap_or_default();
+        let positions = self.positions;
+        let room = self.room.saturating_sub(self.listed);
+        let mut ask = || stop(positions);
+        match followers(self.rules, position, &mut list, room, &mut ask) {
+            Listing::Whole => {}
+            Listing::Full => {
+                self.is_full = true;
+                return Err(Stopped);
+            }
+            Listing::Stopped => return Err(Stopped),
+        }
+        self.listed += list.len();
+        self.unasked += (list.len() / FOLLOWERS) as u64;
+        Ok(list)
+    }
+
+    fn give_back(&mut self, list: Vec<Follower>) {
+        self.listed = self.listed.saturating_sub(list.len());
+        if list.capacity() <= LONG {
+            self.lists.push(list);
+        }
+    }
+}
+
+/// How many followers may be in lists, for a prover that remembers in so many bytes.
+fn room(bytes: usize) -> usize {
+    LEAST_ROOM.max(bytes / 4) / size_of::<Follower>()
 }
 
 /// The numbers of a position by those of its followers; which of these comes next, and the limit for it, at which another comes first.

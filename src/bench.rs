@@ -94,7 +94,7 @@ impl Playouts {
         self.played
     }
 
-    /// Plays so many turns more.
+    /// Plays this many turns more.
     pub fn play(&mut self, turns: u32) {
         let until = self.played.turns + u64::from(turns);
         while self.played.turns < until {

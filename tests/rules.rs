@@ -316,7 +316,7 @@ impl Cycle {
 #[test]
 fn a_turn_may_stop_at_a_head_after_a_hundred_thousand_laps_and_goes_no_further() {
     const HEAD: usize = 11;
-    // The first head landing past 100,001 laps, and the states so many laps before it.
+    // The first head landing past 100,001 laps, and the states this many laps before it.
     let mut ahead = Cycle::new();
     let mut laps = 0;
     while laps <= 100_001 || ahead.at != HEAD {

@@ -98,10 +98,10 @@ fn on_small_boards_a_search_without_captures_beyond_its_depth_equals_plain_minim
     }
 }
 
-/// Who wins, found by trying everything: whether the side to move can force its win within so many turns of both.
+/// Who wins, found by trying everything: whether the side to move can force its win within this many turns of both.
 #[derive(Default)]
 struct Oracle {
-    /// For each position: won within so many turns, for certain; not won within so many, for certain.
+    /// For each position: the number of turns within which it is won, and within which it is not, for certain.
     known: HashMap<Position, (Option<u32>, u32)>,
 }
 

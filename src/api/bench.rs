@@ -27,12 +27,12 @@ impl Bench {
         })
     }
 
-    /// Plays so many turns.
+    /// Plays this many turns.
     pub fn play(&mut self, turns: u32) {
         self.playouts.play(turns);
     }
 
-    /// Plays so many turns and keeps their sowings for [`sow`](Self::sow).
+    /// Plays this many turns and keeps their sowings for [`sow`](Self::sow).
     pub fn gather(&mut self, turns: u32) {
         self.sowings = Some(self.playouts.sowings(turns));
     }

@@ -223,7 +223,7 @@ impl Game {
         self.0.redo_turn()
     }
 
-    /// Looks at the position after so many turns; one more than there are is the turn under way. Nothing is lost, even if something is
+    /// Looks at the position after this many turns; one more than there are is the turn under way. Nothing is lost, even if something is
     /// played there: undo brings back what followed.
     ///
     /// # Errors

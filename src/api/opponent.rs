@@ -30,13 +30,13 @@ pub struct Limits {
     /// 1, gentle, to 8, master: sets `nodes` and how far the opponent errs.
     #[tsify(optional)]
     pub level: Option<u8>,
-    /// At most so many turns ahead.
+    /// At most this many turns ahead.
     #[tsify(optional)]
     pub depth: Option<u8>,
-    /// At most so many positions.
+    /// At most this many positions.
     #[tsify(optional)]
     pub nodes: Option<f64>,
-    /// At most so many milliseconds of work.
+    /// At most this many milliseconds of work.
     #[tsify(optional)]
     pub millis: Option<f64>,
     /// What errors and choices among equals depend on.
@@ -161,7 +161,7 @@ impl Opponent {
         Ok(())
     }
 
-    /// Works for about so many milliseconds, or less if it comes to an end, and tells what is found so far.
+    /// Works for about this many milliseconds, or less if it comes to an end, and tells what is found so far.
     ///
     /// # Errors
     /// `bad-argument`, also where nothing was begun.

@@ -427,7 +427,7 @@ impl State {
 pub struct Preview {
     /// Laps of this stretch of sowing.
     pub laps: u32,
-    /// Stones sown in it: so many pits it walks round the ring, from where it starts to `end`.
+    /// Stones sown in it: this many pits it walks round the ring, from where it starts to `end`.
     pub sown: u32,
     /// The pit its last stone falls into.
     pub end: String,

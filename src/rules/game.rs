@@ -26,7 +26,7 @@ pub struct NoSuchPly {
     pub last: usize,
 }
 
-/// What stands after so many complete turns of the line.
+/// What stands after this many complete turns of the line.
 #[derive(Clone, Debug)]
 struct Mark {
     /// Decisions up to here.
@@ -476,12 +476,12 @@ impl Game {
         mark.outcome.filter(|_| mark.decisions == decisions)
     }
 
-    /// The turn under way after so many decisions. A resignation sets what was decided of its turn aside: a record has no place for it.
+    /// The turn under way after this many decisions. A resignation sets what was decided of its turn aside: a record has no place for it.
     fn turn_at(&self, decisions: usize) -> Turn {
         self.replay(self.ply_of(decisions), decisions, &mut |_| ())
     }
 
-    /// Plays the line again from after `ply` turns up to so many decisions, all of one turn.
+    /// Plays the line again from after `ply` turns up to this many decisions, all of one turn.
     fn replay(&self, ply: usize, decisions: usize, see: &mut dyn FnMut(Event)) -> Turn {
         let mark = &self.marks[ply];
         let mut turn = Turn::of(self.rules, mark.position.clone());

@@ -12,7 +12,7 @@ const PREVIEW_HEADS: u32 = 8;
 pub struct Preview {
     /// Laps of this stretch.
     pub laps: u32,
-    /// Stones sown in it: so many pits it walks round the ring, from where it starts to `end`.
+    /// Stones sown in it: this many pits it walks round the ring, from where it starts to `end`.
     pub sown: u32,
     /// The pit its last stone falls into.
     pub end: Pit,

@@ -104,7 +104,7 @@ pub enum Setup {
 /// What the mover may take after a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bonus {
-    /// Up to so many whole pits, `0..=5`.
+    /// Up to this many whole pits, `0..=5`.
     Pits(u8),
     /// Up to as many single stones as the capture took.
     Equal,

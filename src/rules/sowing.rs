@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::ring::Ring;
 use super::ruleset::Rules;
 
-/// A sowing that would pass so many laps, counted from the start of its turn, counts as endless (a ruling).
+/// A sowing that would pass this many laps, counted from the start of its turn, counts as endless (a ruling).
 pub const MAX_LAPS: u32 = 100_000;
 
 /// What the end of a sowing asks of the player who sows.

@@ -209,7 +209,7 @@ impl AlphaBeta {
         self.nodes
     }
 
-    /// Sets out to search these complete turns of `root`, the most promising last, so many turns deep; `narrowed`: there are more.
+    /// Sets out to search these complete turns of `root`, the most promising last, to this depth; `narrowed`: there are more.
     pub fn set_out(
         &mut self,
         root: &Turn,

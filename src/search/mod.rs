@@ -22,9 +22,9 @@ use table::TranspositionTable;
 /// How far to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// At most so many turns ahead.
+    /// At most this many turns ahead.
     pub depth: u8,
-    /// At most so many positions.
+    /// At most this many positions.
     pub nodes: u64,
     /// So many best turns, each with its line.
     pub lines: usize,

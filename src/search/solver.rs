@@ -30,7 +30,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver that remembers in at most so many bytes; `None` where boards are too large.
+    /// A solver that remembers in at most this many bytes; `None` where boards are too large.
     #[must_use]
     pub fn new(rules: Rules, bytes: usize) -> Option<Self> {
         (rules.board().ring() <= REACH).then(|| Self {

@@ -73,7 +73,7 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of at most so many bytes, at least a few entries.
+    /// A table of at most this many bytes, at least a few entries.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
         let pairs = (bytes / size_of::<[Entry; 2]>()).max(64);
@@ -85,7 +85,7 @@ impl TranspositionTable {
         }
     }
 
-    /// Forgets everything, so that a search depends on nothing that was searched before; so many positions will be looked at.
+    /// Forgets everything, so that a search depends on nothing that was searched before; this many positions will be looked at.
     pub fn begin(&mut self, nodes: u64) {
         let wanted = usize::try_from(nodes)
             .unwrap_or(usize::MAX)

@@ -12,7 +12,7 @@ pub fn sown(turn: &Turn, mut see: impl FnMut(&Turn)) -> bool {
     sown_within(turn, HEADS, &mut see)
 }
 
-/// The same, passing so many heads in a row at the most.
+/// The same, passing this many heads in a row at the most.
 pub(super) fn sown_within(turn: &Turn, heads: u32, see: &mut dyn FnMut(&Turn)) -> bool {
     let side = turn.mover();
     match turn.stage() {

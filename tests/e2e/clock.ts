@@ -37,7 +37,7 @@ export function stopClock(page: Page): Promise<unknown> {
   );
 }
 
-/** Moves the clock on, to what is due next each time, until the board has got to so many turns, or the game is over. Tells when each turn ended. */
+/** Moves the clock on, to what is due next each time, until the board has got to this many turns, or the game is over. Tells when each turn ended. */
 export function runTo(page: Page, plies: number): Promise<number[]> {
   return page.evaluate(async (plies) => {
     const { clock } = window as unknown as { clock: Clock };

@@ -23,7 +23,7 @@ import {
 const vector = games.find(({ rules }) => rules === 'tsoro width=8') ?? assert.fail('there is such a game');
 const PLAYED = 6;
 
-/** Looks at the board after so many turns, from the list of turns. */
+/** Looks at the board after this many turns, from the list of turns. */
 async function lookAt(page: Page, ply: number): Promise<void> {
   const buttons = await page.$$('.turns button');
   await buttons[ply - 1]?.click();

@@ -7,7 +7,7 @@ import { visit } from './browser.ts';
 import { board, pressNamed, record, settled, state } from './play.ts';
 
 const GAMES = 20;
-/** North wins 4 × 5 within so many turns of both (docs/solved.md). */
+/** North wins 4 × 5 within this many turns of both (docs/solved.md). */
 const TURNS = 20;
 
 function anyDecision({ phase, legal, canGoOn }: State): Action {

@@ -1,4 +1,4 @@
-/** The `#` part of an address: it opens as a record of no more than so many characters, which the engine takes or refuses, or it is a bad link. */
+/** The `#` part of an address: it opens as a record of no more than this many characters, which the engine takes or refuses, or it is a bad link. */
 import assert from 'node:assert/strict';
 import { deflateSync } from 'node:zlib';
 import { Game } from 'tsoro';

@@ -18,7 +18,7 @@ export const TARGETS: Readonly<Record<string, (dice: Dice) => void | Promise<voi
   stored: readStored,
 };
 
-/** The engine may grow by so many bytes: a table or two. */
+/** The engine may grow by this many bytes: a table or two. */
 const MOST_MEMORY = 600e6;
 
 export function load(): InitOutput {

@@ -129,7 +129,7 @@ impl Game {
         }
     }
 
-    /// Up to so many whole pits, of `first` and those after it.
+    /// Up to this many whole pits, of `first` and those after it.
     fn take_pits(&self, board: &Board, first: usize, pits: usize, found: &mut Vec<Board>) {
         found.push(board.clone());
         for pit in first..2 * self.width {

@@ -129,7 +129,7 @@ pub fn solve(task: &Task, json: bool, out: &mut impl Write) -> Result<Ended, Fai
 
 /// What came of a proof.
 struct Found {
-    /// `None` if neither side wins within so many turns.
+    /// `None` if neither side wins within this many turns.
     verdict: Option<Verdict>,
     /// Turns that were looked through to the end.
     plies: u8,

@@ -29,7 +29,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Whether the claim holds within so many turns, if that is known.
+    /// Whether the claim holds within this many turns, if that is known.
     pub fn answer(self, claim: Claim, plies: u8) -> Option<bool> {
         let (holds, fails) = (self.holds[claim as usize], self.fails[claim as usize]);
         let other = self.holds[claim.turned() as usize];
@@ -71,7 +71,7 @@ impl Known {
 
 /// How far a claim is from being decided: the numbers of a proof-number search.
 ///
-/// The mover of the position wants to win, or not to lose: at least so many positions have to be decided for it to succeed (`phi`), and for the other side to
+/// The mover of the position wants to win, or not to lose: at least this many positions have to be decided for it to succeed (`phi`), and for the other side to
 /// foil it (`delta`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Numbers {
@@ -152,7 +152,7 @@ fn reach(word: u64) -> u8 {
 pub struct Knowledge(Table);
 
 impl Knowledge {
-    /// Knowledge that takes at most so many bytes.
+    /// Knowledge that takes at most this many bytes.
     pub(super) fn new(bytes: usize) -> Self {
         Self(Table::new(bytes))
     }

@@ -94,7 +94,7 @@ impl Prover {
         }
     }
 
-    /// A turn that wins within so many turns, or sooner if that is known, and within how many.
+    /// A turn that wins within this many turns, or sooner if that is known, and within how many.
     fn winning_turn(&mut self, position: &Position, most: u8, stop: Stop) -> Option<(Turn, u8)> {
         let key = double_key(position);
         let mut ask = |positions| stop(most, positions);
@@ -107,7 +107,7 @@ impl Prover {
         Some((self.turn_within(position, plies, &mut ask)?, plies))
     }
 
-    /// A turn that wins within so many turns of both: one of which that is known, if there is one.
+    /// A turn that wins within this many turns of both: one of which that is known, if there is one.
     fn turn_within(
         &mut self,
         position: &Position,

@@ -1,4 +1,4 @@
-//! Who wins, for certain: a proof that the side to move wins, or loses, within so many turns of both.
+//! Who wins, for certain: a proof that the side to move wins, or loses, within a given number of turns.
 //!
 //! For each of the two claims the number of turns rises until one is proven. All turns are looked at, whatever their bonus. A shortest win repeats no position, so
 //! the proof holds whatever repetition means; and a bound on the turns is all that keeps the search from running in circles. Within a bound it is a depth-first
@@ -21,11 +21,11 @@ use crate::rules::{Position, Rules};
 /// What a proof found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The side to move wins within so many turns, its own last one counted, and not sooner.
+    /// The side to move wins within this many turns, its own last one counted, and not sooner.
     Wins(u8),
-    /// It loses within so many turns.
+    /// It loses within this many turns.
     Loses(u8),
-    /// Neither within so many turns: the limit that was set.
+    /// Neither within this many turns: the limit that was set.
     Open(u8),
 }
 
@@ -110,7 +110,7 @@ pub struct Prover {
     is_full: bool,
 }
 
-/// Work between two questions whether to stop: a position is one, and so are so many followers.
+/// Work between two questions whether to stop: a position counts as one, and so do `FOLLOWERS` followers.
 const PATIENCE: u64 = 1024;
 const FOLLOWERS: usize = 16;
 /// Bytes for lists of followers, at least; with more for the knowledge, a quarter of that.
@@ -121,7 +121,7 @@ const LONG: usize = 1 << 14;
 const NEAR: u8 = 3;
 
 impl Prover {
-    /// A prover for games by these rules that remembers in at most so many bytes.
+    /// A prover for games by these rules that remembers in at most this many bytes.
     #[must_use]
     pub fn new(rules: Rules, bytes: usize) -> Self {
         Self::with(rules, Arc::new(Knowledge::new(bytes)), room(bytes))
@@ -136,7 +136,7 @@ impl Prover {
         Ok(Self::with(rules, knowledge, room(bytes)))
     }
 
-    /// The same, with at most so many followers in its lists.
+    /// The same, with at most this many followers in its lists.
     #[must_use]
     pub fn with_room(self, room: usize) -> Self {
         Self { room, ..self }
@@ -185,7 +185,7 @@ impl Prover {
         self.is_full
     }
 
-    /// Who wins, looking at most so many turns ahead; of two claims the one that took less so far comes next.
+    /// Who wins, looking at most this many turns ahead; of two claims the one that took less so far comes next.
     ///
     /// `None` if it was stopped.
     pub fn prove(&mut self, quest: &mut Quest, most: u8, stop: Stop) -> Option<Verdict> {
@@ -213,7 +213,7 @@ impl Prover {
         }
     }
 
-    /// Whether the claim is true of the position within so many turns: of a win an odd number, of a loss an even one.
+    /// Whether the claim is true of the position within this many turns: of a win an odd number, of a loss an even one.
     fn holds(
         &mut self,
         claim: Claim,
@@ -372,7 +372,7 @@ impl Prover {
     }
 }
 
-/// How many followers may be in lists, for a prover that remembers in so many bytes.
+/// How many followers may be in lists, for a prover that remembers in this many bytes.
 fn room(bytes: usize) -> usize {
     LEAST_ROOM.max(bytes / 4) / size_of::<Follower>()
 }

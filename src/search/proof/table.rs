@@ -26,7 +26,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of at most so many bytes, at least a few entries.
+    /// A table of at most this many bytes, at least a few entries.
     pub fn new(bytes: usize) -> Self {
         let mut table = Self {
             buckets: Vec::new(),

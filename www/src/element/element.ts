@@ -130,7 +130,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     return this.need().move('redoTurn');
   }
 
-  /** Looks at the position after so many turns; nothing is lost. */
+  /** Looks at the position after this many turns; nothing is lost. */
   goTo(ply: number): void {
     this.need().goTo(ply);
   }

@@ -19,7 +19,7 @@ import {
 import { standing, type Timeline } from '../game/timeline.ts';
 import type { Stage } from './stage.ts';
 
-/** The film rests so many milliseconds between two turns. */
+/** The film rests this many milliseconds between two turns. */
 const BETWEEN = 450;
 
 export interface ReviewHost {

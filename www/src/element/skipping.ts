@@ -9,7 +9,7 @@ export interface Skippable {
   skip(): void;
 }
 
-/** Clicks so many milliseconds apart are meant singly, whatever the system calls a double click. */
+/** Clicks this many milliseconds apart are meant singly, whatever the system calls a double click. */
 const DELIBERATE = 400;
 /** Taps of one finger stray so many CSS pixels. */
 const NEAR = 30;

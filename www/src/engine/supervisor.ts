@@ -4,7 +4,7 @@ import { text } from '../i18n/text.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { fault, LoadError, type LoadFault } from './errors.ts';
 
-/** Two deaths of the engine within so many milliseconds mean that the game itself kills it. */
+/** Two deaths of the engine within this many milliseconds mean that the game itself kills it. */
 const TOO_SOON = 4000;
 
 export interface Kept {

@@ -117,7 +117,7 @@ export class Session {
     return moved;
   }
 
-  /** Looks at the position after so many turns. @throws `bad-ply` */
+  /** Looks at the position after this many turns. @throws `bad-ply` */
   look(ply: number): true {
     this.game.goTo(ply);
     this.#refresh();

@@ -70,7 +70,7 @@ interface Strike {
 }
 
 const SIDES = ['south', 'north'] as const;
-/** Between two checkpoints lie so many steps: the most that one frame replays. */
+/** Between two checkpoints lie this many steps: the most that one frame replays. */
 const STRIDE = 64;
 
 const STONE = 180;

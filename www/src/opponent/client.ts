@@ -26,7 +26,7 @@ interface Asked {
   refuse(error: Error): void;
 }
 
-/** A worker that is silent for so many seconds, though it should report ten times in each, is dead. */
+/** A worker that is silent for this many seconds, though it should report ten times in each, is dead. */
 const SILENCE = 5;
 /** A worker that is not ready by then, in milliseconds, does not come. */
 const PATIENCE = 10_000;

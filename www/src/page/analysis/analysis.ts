@@ -130,7 +130,7 @@ export class Analysis extends Worded {
     return recordOf({ rules: this.game?.rules ?? '', ...(position && { position }), turns });
   }
 
-  /** Who moves after so many turns: turns alternate. */
+  /** Who moves after this many turns: turns alternate. */
   private moverAt(ply: number): Side {
     const { ply: here = 0, toMove = 'south' } = this.game ?? {};
     const same = (here - ply) % 2 === 0;

@@ -1,6 +1,6 @@
 /** What appears where a press has just been must not take the rest of that press: the second half of a double click. */
 
-/** Nobody presses on purpose, in so many milliseconds, what was not there before. */
+/** Nobody presses on purpose, in this many milliseconds, what was not there before. */
 export const SETTLING = 400;
 
 export class Newcomer {

@@ -139,9 +139,11 @@ fn tags_the_end_and_the_decisions_to_a_turn_are_told_as_plain_data() {
     );
     assert_eq!(decisions(&game, "a1"), None);
     assert_eq!(refusal(game.decisions_to(&JsValue::NULL)), "bad-argument");
+    play(&mut game, r#"{"type":"stop"}"#).expect("it waits at a head");
     play(&mut game, r#"{"type":"resign"}"#).expect("a game under way");
     game.go_to(&0.into()).expect("the start");
-    assert_eq!(property(&state(&game), "finalResult"), "0-1");
+    assert_eq!(property(&state(&game), "finalResult"), "1-0");
+    assert_eq!(property(&state(&game), "unfinished"), false);
     assert!(property(&state(&game), "result").is_undefined());
 }
 

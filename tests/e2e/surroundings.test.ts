@@ -177,6 +177,23 @@ const SWITCHES: Record<string, string> = {
   'color-scheme under fixed colours': 'body { color: #777 } html[data-theme=dark] { color-scheme: dark }',
 };
 
+test('while a board is set out it is dark already on a dark page', async (t) => {
+  const dark = `<style>body { background: #111; color: #eee }</style><tsoro-board theme="wood" controls="full"></tsoro-board>${SCRIPT}`;
+  const page = await visit(t, {
+    elsewhere: await hostOf({ '': { html: dark } }),
+    expected: /favicon|ERR_FAILED/,
+    prepare: async (page) => {
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (!/\.wasm/.test(request.url())) void request.continue(); // the engine never comes
+      });
+    },
+  });
+  await page.waitForSelector('tsoro-board >>> .bar');
+  await page.waitForFunction(() => document.querySelector('tsoro-board')?.dataset.ground === 'night');
+  assert.equal(await page.$eval('tsoro-board', (board) => board.dataset.phase), undefined);
+});
+
 test('a board follows its page’s own switch, and there and back', async (t) => {
   const page = await visit(t, {
     elsewhere: await hostOf({
@@ -196,7 +213,7 @@ test('a board follows its page’s own switch, and there and back', async (t) =>
     await settled(page);
     for (const theme of ['dark', 'light', 'dark']) {
       await page.$eval('html', (html, theme) => html.setAttribute('data-theme', theme), theme);
-      await page.waitForSelector(`tsoro-board[data-ground="${theme === 'dark' ? 'night' : 'day'}"]`, { timeout: 3000 });
+      await page.waitForSelector(`tsoro-board[data-ground="${theme === 'dark' ? 'night' : 'day'}"]`);
     }
   }
   await page.goto(`${host}${encodeURIComponent('color-scheme by an attribute')}`);
@@ -206,7 +223,7 @@ test('a board follows its page’s own switch, and there and back', async (t) =>
     sheet.replaceSync('body { background: #111; color: #eee }');
     document.adoptedStyleSheets.push(sheet);
   });
-  await page.waitForSelector('tsoro-board[data-ground="night"]', { timeout: 3000 });
+  await page.waitForSelector('tsoro-board[data-ground="night"]');
 });
 
 /** Contrast of each text of the board with what is behind it, the least. Runs in the page. */

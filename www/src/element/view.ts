@@ -259,11 +259,10 @@ export class BoardView implements TableHost {
 
   /** Lays everything out anew, at once. */
   fit(): void {
-    const { table } = this.element;
-    if (!table) return;
-    const { wishes } = this.element;
-    if (!this.review.held) this.skip();
+    const { table, wishes } = this.element;
     this.element.dataset.ground = wishes.look.light;
+    if (!table) return;
+    if (!this.review.held) this.skip();
     const shape = { width: table.info.width, heads: table.info.headPits };
     this.below = wishes.view;
     const options = { view: wishes.view, orientation: 'auto', coordinates: wishes.coordinates } as const;

@@ -115,7 +115,7 @@ const { styleSheet } = css`
     grid-column: 2;
     align-items: flex-end;
   }
-  .panel .ending .scales span {
+  .panel .ending .scales :is(span, bdi) {
     max-width: 100%;
     color: var(--muted);
     font-size: var(--small);

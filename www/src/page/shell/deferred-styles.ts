@@ -482,7 +482,7 @@ const { styleSheet } = css`
     gap: 0.5rem;
     min-width: 0;
   }
-  .scales span,
+  .scales :is(span, bdi),
   .ending .link {
     min-width: 0;
     overflow: hidden;

@@ -335,6 +335,10 @@ export const styles = css`
     :host([data-bar='aside']) .bar:is(.asks:not(.ends), .offers) { grid-row: 1 / 3; align-self: center; max-height: calc(100cqh - var(--foot, 0px)); }
     :host([data-bar='aside']) .bar:is(.asks:not(.ends), .offers) + .transport { display: none; }
   }
+  /* Who won comes before another game. */
+  @container board (height < 17em) and (width < 25em) {
+    [data-action='again'] { display: none; }
+  }
   @media (forced-colors: active) {
     .bar .chief { border-width: 3px; }
     .ranges input { forced-color-adjust: none; --line: ButtonText; --accent: Highlight; --muted: ButtonText; --card: Canvas; }

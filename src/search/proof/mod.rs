@@ -117,7 +117,7 @@ const FOLLOWERS: usize = 16;
 const LEAST_ROOM: usize = 64 << 20;
 /// A longer list is not kept to be used again.
 const LONG: usize = 1 << 14;
-/// So many turns before the end all is looked through, without proof numbers.
+/// This many turns before the end all is looked through, without proof numbers.
 const NEAR: u8 = 3;
 
 impl Prover {

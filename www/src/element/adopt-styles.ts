@@ -4,7 +4,7 @@ import type { CSSResult } from 'lit';
 const sheets = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
 /** The sheet of `styles` for the document of `node`; undefined in a document that nobody sees. */
-export function sheetFor(node: Node, styles: CSSResult): CSSStyleSheet | undefined {
+function sheetFor(node: Node, styles: CSSResult): CSSStyleSheet | undefined {
   const { ownerDocument } = node;
   if (ownerDocument === document) return styles.styleSheet;
   const view = ownerDocument?.defaultView;

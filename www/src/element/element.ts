@@ -7,7 +7,7 @@ import { property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, Preview, RulesInfo, Side, State } from 'tsoro';
 import type { Engine } from '../engine/engine.ts';
 import { copiedList, fault, lookInto } from '../engine/errors.ts';
-import { EngineKeeper } from '../engine/supervisor.ts';
+import { EngineSupervisor } from '../engine/supervisor.ts';
 import { Table } from '../game/controller.ts';
 import { recordedName } from '../game/players.ts';
 import type { Session } from '../game/session.ts';
@@ -21,9 +21,9 @@ import { followDaylight } from './daylight.ts';
 import { type Attendant, KioskLoader } from './kiosk-loader.ts';
 import { type Opened, Opening } from './opening.ts';
 import { type Seated, Seats } from './players-turn.ts';
-import { Fitting } from './resize-watcher.ts';
+import { ResizeWatcher } from './resize-watcher.ts';
 import { skipByClickAndKey } from './skipping.ts';
-import { Hearing } from './sound-loader.ts';
+import { SoundLoader } from './sound-loader.ts';
 import { styles } from './styles.ts';
 import { BoardView, type Viewed } from './view.ts';
 
@@ -55,15 +55,15 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   /** The game on the board; undefined before `tsoro-ready`. @internal */
   table: Table | undefined;
   /** @internal */
-  readonly engine = new EngineKeeper(this);
+  readonly engine = new EngineSupervisor(this);
   /** @internal */
   readonly seats = new Seats(this);
   /** @internal */
-  readonly hearing = new Hearing(this);
+  readonly hearing = new SoundLoader(this);
   private readonly opening = new Opening(this);
   private readonly kioskLoader = new KioskLoader<TsoroBoard>(this, TsoroBoard.attendant);
   private shownBy: BoardView | undefined;
-  private fitting: Fitting | undefined;
+  private fitting: ResizeWatcher | undefined;
   private unprinted: (() => void) | undefined;
 
   /** Where the game stands; as all that follows, only from `tsoro-ready` on. */
@@ -311,7 +311,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   override firstUpdated(): void {
     const view = new BoardView(this, this.renderRoot as ShadowRoot);
     this.shownBy = view;
-    this.fitting = new Fitting(this, () => view.fit());
+    this.fitting = new ResizeWatcher(this, () => view.fit());
     this.fitting.watch();
     followDaylight(this.renderRoot, () => view.fit());
     skipByClickAndKey(this, this.renderRoot, view);

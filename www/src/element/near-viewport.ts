@@ -3,7 +3,7 @@
 /** Of the window's size: so far beyond its edges is near. */
 const MARGIN = '100%';
 
-export class Nearness {
+export class NearViewport {
   private tell = () => {};
   private observer: IntersectionObserver | undefined;
   private readonly promise = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@
 import type { Side } from 'tsoro';
 import { isDead } from '../engine/engine.ts';
 import { fault } from '../engine/errors.ts';
-import type { EngineKeeper } from '../engine/supervisor.ts';
+import type { EngineSupervisor } from '../engine/supervisor.ts';
 import type { Table } from '../game/controller.ts';
 import { LONGEST_RECORD } from '../game/limit.ts';
 import { isComputers } from '../game/players.ts';
@@ -13,13 +13,13 @@ import { Session, type Source } from '../game/session.ts';
 import { namesOf } from '../game/tags.ts';
 import type { Names } from '../game/teams.ts';
 import { text } from '../i18n/text.ts';
-import { Nearness } from './near-viewport.ts';
+import { NearViewport } from './near-viewport.ts';
 
 const noGame = async (): Promise<Error> => (await import('./refusal.ts')).noGame();
 
 /** What opening a game needs of the element. */
 export interface Opened extends Element {
-  readonly engine: EngineKeeper;
+  readonly engine: EngineSupervisor;
   readonly table: Table | undefined;
   readonly rules: string;
   readonly position: string;
@@ -50,7 +50,7 @@ export class Opening {
   private asking = 0;
   /** `tsoro-ready` has been told. */
   private announced = false;
-  private readonly nearness = new Nearness();
+  private readonly nearness = new NearViewport();
   /** The record that `src` names is on its way. */
   private fetching: AbortController | undefined;
   /** It was, when the element was taken away. */

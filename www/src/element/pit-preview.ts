@@ -9,7 +9,7 @@ import { previewWords } from './words.ts';
 /** A pointer that only passes asks nothing. */
 const REST = 140;
 
-export class Foresight {
+export class PitPreview {
   private pit: string | undefined;
   private preview: Preview | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -30,7 +30,7 @@ const styles = css`
 /** Somebody comes. */
 const TOUCHES = ['pointerdown', 'keydown'];
 
-/** Tells whoever put the board on a page what is wrong, on the console for good, and over the board until somebody comes. */
+/** Tells the page's author what is wrong: on the console for good, over the board until somebody touches it. */
 export function showRefusal(board: Element, error: Error): void {
   const root = board.shadowRoot;
   if (!root) return;

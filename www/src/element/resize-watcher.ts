@@ -4,7 +4,7 @@ import { onResize } from './on-resize.ts';
 const PAUSE = 150;
 
 /** Tells when the board has to be laid out anew: another size, another density of the screen. */
-export class Fitting {
+export class ResizeWatcher {
   private readonly observer: ResizeObserver;
   private density: MediaQueryList | undefined;
   private size = '';

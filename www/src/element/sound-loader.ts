@@ -8,7 +8,7 @@ export interface Heard {
   readonly isConnected: boolean;
 }
 
-export class Hearing {
+export class SoundLoader {
   /** What is heard; undefined while the board is silent. */
   sounds: Sound | undefined;
 

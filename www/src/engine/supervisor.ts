@@ -14,7 +14,7 @@ export interface Kept {
   failed(error: Error): void;
 }
 
-export class EngineKeeper {
+export class EngineSupervisor {
   /** What keeps the engine from working, until a game is opened again. */
   fault: LoadFault | undefined;
   private engine: Promise<Engine> | undefined;

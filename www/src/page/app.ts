@@ -13,7 +13,7 @@ import type { LessonsDialog } from '../lessons/lessons.ts';
 import { closeDialog, openDialog, uncovered } from './dialogs/dialog-stack.ts';
 import type { NewGameDialog } from './dialogs/new-game.ts';
 import type { RecordDialog } from './share/record.ts';
-import { Newcomer } from './shell/click-guard.ts';
+import { ClickGuard } from './shell/click-guard.ts';
 import type { Coach } from './shell/coach.ts';
 import { Games } from './shell/games.ts';
 import { header, menuButton, ownRules, windowTitle } from './shell/header.ts';
@@ -47,7 +47,7 @@ export class TsoroPage extends Worded {
   readonly notices = new Notices(this);
   readonly games = new Games(this);
   readonly parts = new Parts(this);
-  private readonly ending = new Newcomer();
+  private readonly ending = new ClickGuard();
   private teacher: Coach | undefined;
   private readonly place = new KeyboardPlace(() => this.focusBoard());
   private readonly room = matchMedia(WIDE);

@@ -1,15 +1,15 @@
 /** The dialogs that are open over the page: how each comes and goes. What stands in one, `dialog.ts` says. */
-import { Newcomer } from '../shell/click-guard.ts';
+import { ClickGuard } from '../shell/click-guard.ts';
 
 /** Those that were opened. */
-const newcomers = new WeakMap<Element, Newcomer>();
+const newcomers = new WeakMap<Element, ClickGuard>();
 /** The page, where a dialog has closed over it. */
-export const uncovered = new Newcomer(0);
+export const uncovered = new ClickGuard(0);
 
 export function openDialog(root: ParentNode, id: string): void {
   const found = root.querySelector<HTMLDialogElement>(`#${id}`);
   if (!found || found.open) return;
-  const newcomer = newcomers.get(found) ?? new Newcomer();
+  const newcomer = newcomers.get(found) ?? new ClickGuard();
   newcomers.set(found, newcomer);
   newcomer.appeared();
   found.showModal();

@@ -6,7 +6,7 @@ import words from '../../../locales/en-ending.ftl';
 import type { Names } from '../../game/teams.ts';
 import { Worded } from '../../i18n/localized.ts';
 import { addWords, text } from '../../i18n/text.ts';
-import { Newcomer } from '../shell/click-guard.ts';
+import { ClickGuard } from '../shell/click-guard.ts';
 import { type Feat, type Figures, figuresOf } from './game-stats.ts';
 import './ending-styles.ts';
 import '../shell/deferred-styles.ts';
@@ -30,7 +30,7 @@ export class GameEnding extends Worded {
   @state() private copied: 'no' | 'yes' | 'refused' = 'no';
   private figures: Figures | undefined;
   private final: State | undefined;
-  private readonly newcomer = new Newcomer();
+  private readonly newcomer = new ClickGuard();
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -3,7 +3,7 @@
 /** Nobody presses on purpose, in this many milliseconds, what was not there before. */
 export const SETTLING = 400;
 
-export class Newcomer {
+export class ClickGuard {
   private since = Number.NEGATIVE_INFINITY;
   /** A click has begun on it, so that those which follow are meant for it too. */
   private begun = true;

@@ -46,6 +46,9 @@ function seatsOf({ South = '', North = '' }: Tags): Players {
   return { ...PERSONS, south: playerNamed(South), north: playerNamed(North) };
 }
 
+const reloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
 export class Games {
   players: Players = readPlayers();
   private readonly saved: SavedGame | undefined;
@@ -55,8 +58,8 @@ export class Games {
   private came: string;
   private wanted: Wanted | undefined;
   private address: Address | undefined;
-  /** The `#` part of the address that is this game's. */
-  private own = '';
+  /** The `#` parts of the address that are this game's: the one of now and the one before it. */
+  private own: readonly string[] = [''];
   /** A link waits to be opened: until then the address does not follow the game. */
   private linked: boolean;
 
@@ -65,9 +68,10 @@ export class Games {
     this.previous = this.saved?.before ?? '';
     this.came = this.saved?.record ?? '';
     const { hash } = location;
-    // Of a game that was left at once, the address does not hold the last decision.
-    if (this.saved?.address === hash) this.own = hash;
-    this.linked = hash !== this.own;
+    // The address of a game that is loaded again at once may lack its last decision, or have it only when the loading has begun.
+    const { addresses = [] } = this.saved ?? {};
+    if (addresses[0] === hash || (reloaded() && addresses.includes(hash))) this.own = addresses;
+    this.linked = !this.own.includes(hash);
   }
 
   /** The record of the game that was left here; empty if there was none. */
@@ -157,7 +161,7 @@ export class Games {
 
   private write(): void {
     const { board } = this.host;
-    writeGame({ record: board.record(), choices: board.choices, before: this.previous, address: this.own });
+    writeGame({ record: board.record(), choices: board.choices, before: this.previous, addresses: this.own });
   }
 
   private follow(): void {
@@ -227,8 +231,9 @@ export class Games {
       open: (record) => this.openLinked(record),
       complain: (notice) => this.host.notices.tell('link', notice),
       told: (link) => {
-        if (link === this.own) return;
-        this.own = link;
+        const [now = ''] = this.own;
+        if (link === now) return;
+        this.own = [link, now];
         this.write();
       },
     });

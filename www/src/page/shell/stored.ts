@@ -21,8 +21,8 @@ export interface SavedGame {
   readonly choices: readonly PitStones[];
   /** The record of the game that this one took the place of; empty if there was none. */
   readonly before: string;
-  /** The `#` part of the address that was this game's when it was written down; the address follows the game a moment later. */
-  readonly address: string;
+  /** The `#` parts of the address that were this game's last, the newest first: the address follows the game a moment later. */
+  readonly addresses: readonly string[];
 }
 
 /** Who plays: `human` or `computer:1` … `computer:8`, and the seconds a computer may think, empty for as its level asks. */
@@ -99,16 +99,18 @@ const ON_OFF = [true, false];
 /** More bonus than any turn has, more lessons than there are. */
 const MOST = 200;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** The game that was left, `unreadable` if what is there is none, undefined if nothing is. */
 export function gameIn(raw: string | null): SavedGame | 'unreadable' | undefined {
   if (!raw) return undefined;
-  const { record, choices, before, address } = objectIn(raw) ?? {};
+  const { record, choices, before, addresses } = objectIn(raw) ?? {};
   if (typeof record !== 'string' || record.trim() === '') return 'unreadable';
   return {
     record,
     choices: Array.isArray(choices) ? choices.slice(0, MOST).filter(isChoice) : [],
     before: typeof before === 'string' ? before : '',
-    address: typeof address === 'string' ? address : '',
+    addresses: Array.isArray(addresses) ? addresses.slice(0, 2).filter(isText) : [],
   };
 }
 

@@ -12,7 +12,7 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := --remap-path-prefix=$(or
 PORT ?= 8080
 WASM := --target wasm32-unknown-unknown --features js
 NODE_TEST := node --import ./scripts/typescript.mjs --test
-SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs scripts/glue.mjs scripts/plugins.mjs scripts/single.mjs
+SITE_SOURCES := $(shell find src www -type f) Cargo.toml Cargo.lock Trunk.toml package-lock.json .cargo/config.toml scripts/bundle.mjs scripts/glue.mjs scripts/plugins.mjs scripts/rules-engine.mjs scripts/single.mjs
 
 .PHONY: help play build dist package plugin test test-rust test-wasm test-page test-e2e test-engines lint examples bench pictures fuzz watch format clean setup setup-test setup-lint setup-fuzz setup-engines
 

@@ -11,15 +11,16 @@ import { completeGlue } from './glue.mjs';
 import { offline } from './offline.mjs';
 import { engine, first, picture, scripts, styles, words } from './plugins.mjs';
 import { preload } from './preload.mjs';
+import { rulesEngine } from './rules-engine.mjs';
 import { single } from './single.mjs';
 
 const outdir = process.env.TRUNK_STAGING_DIR ?? 'dist';
 const release = process.env.TRUNK_PROFILE !== 'debug';
 
+const whole = ['tsoro.js', 'tsoro_bg.wasm'].map((name) => join(outdir, name));
 await completeGlue(join(outdir, 'tsoro.js'));
-const built = [await readFile(join(outdir, 'tsoro.js')), await readFile(join(outdir, 'tsoro_bg.wasm'))];
 const digest = createHash('sha256');
-for (const part of built) digest.update(part);
+for (const part of [...whole, ...(await rulesEngine({ outdir, release }))]) digest.update(await readFile(part));
 const id = digest.digest('hex').slice(0, 8);
 
 /**
@@ -84,13 +85,19 @@ if (release) {
     plugins: shared,
   });
   await single({ common: { ...common, charset: 'utf8' }, outdir }); // compressed, and read as UTF-8
-  const glue = join(outdir, 'tsoro.js');
-  const { code } = await transform(await readFile(glue, 'utf8'), { minify: true, format: 'esm' });
-  await writeFile(glue, `/* @ts-self-types="./tsoro.d.ts" */\n${code}`);
+  await minified('tsoro.js', '/* @ts-self-types="./tsoro.d.ts" */\n');
+  await minified('tsoro-rules.js', '');
   await pagesInAscii();
   await offline({ common, outdir });
 }
 console.log(`page: bundled to ${outdir}`);
+
+/** @param {string} name an engine's glue @param {string} head what stands above its code */
+async function minified(name, head) {
+  const glue = join(outdir, name);
+  const { code } = await transform(await readFile(glue, 'utf8'), { minify: true, format: 'esm' });
+  await writeFile(glue, head + code);
+}
 
 async function pagesInAscii() {
   for (const name of await readdir(outdir)) {

@@ -6,10 +6,10 @@ import { basename, join } from 'node:path';
 export async function preload({ metafile, outdir, id }) {
   const bundle = Object.entries(metafile.outputs).find(([file]) => basename(file) === 'page.js')?.[1];
   const chunks = bundle?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
-  const scripts = [...chunks.map(({ path }) => basename(path)), `tsoro.js?v=${id}`];
+  const scripts = [...chunks.map(({ path }) => basename(path)), `tsoro-rules.js?v=${id}`];
   const links = [
     ...scripts.map((file) => `<link rel="modulepreload" href="./${file}">`),
-    `<link rel="preload" href="./tsoro_bg.wasm?v=${id}" as="fetch" type="application/wasm" crossorigin>`,
+    `<link rel="preload" href="./tsoro-rules_bg.wasm?v=${id}" as="fetch" type="application/wasm" crossorigin>`,
   ];
   const index = join(outdir, 'index.html');
   const page = await readFile(index, 'utf8');

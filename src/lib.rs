@@ -40,10 +40,10 @@
 //! # Features
 //!
 //! Without features the crate has no dependency on a browser or a terminal. `cli` builds the command `tsoro`; `js` builds the
-//! JavaScript API for `wasm32-unknown-unknown`.
+//! JavaScript API for `wasm32-unknown-unknown`, `js-rules` the same without the opponent.
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
 
-#[cfg(all(feature = "js", target_arch = "wasm32"))]
+#[cfg(all(feature = "js-rules", target_arch = "wasm32"))]
 pub mod api;
 #[doc(hidden)] // for measuring this crate by its own tools
 pub mod bench;

@@ -5,6 +5,7 @@
 #[cfg(feature = "bench")]
 pub mod bench;
 pub mod drawing;
+#[cfg(feature = "js")]
 pub mod opponent;
 pub mod shapes;
 

@@ -36,6 +36,22 @@ test('a line is played through on the board, and the game is as it was', async (
   assert.notEqual(await stones(), inLine);
 });
 
+test('a line pressed while the stones of the next turn move is shown from where it begins', async (t) => {
+  const page = await visit(t);
+  await analysed(page);
+  const first = await page.evaluate(() => {
+    const board = document.querySelector('tsoro-board');
+    board?.setAttribute('speed', '0.1');
+    const [pit = ''] = board?.state().legal ?? [];
+    board?.play({ type: 'start', pit });
+    const step = document.querySelector<HTMLElement>('.analysis .lines li:first-child button');
+    step?.click();
+    return step?.textContent?.trim() ?? '';
+  });
+  await barSays(page, text('line', { turns: first }));
+  assert.equal((await state(page)).ply, TURNS);
+});
+
 test('in a sheet it thinks while the sheet is open, and no longer', async (t) => {
   const page = await visit(t, { viewport: { width: 360, height: 740 } });
   await load(page, { rules: vector.rules, turns: vector.turns.slice(0, 2) });

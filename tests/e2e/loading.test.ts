@@ -22,11 +22,11 @@ const answering = (name: RegExp, answer: Answer) => async (page: Page) => {
 };
 
 const failures: { what: string; file: RegExp; answer: Answer; says: string }[] = [
-  { what: 'without tsoro_bg.wasm', file: /\.wasm$/, answer: { status: 404 }, says: 'load-missing' },
-  { what: 'without tsoro.js', file: /\/tsoro\.js$/, answer: { status: 404 }, says: 'load-missing' },
+  { what: 'without the engine', file: /\.wasm$/, answer: { status: 404 }, says: 'load-missing' },
+  { what: 'without its script', file: /\/tsoro-rules\.js$/, answer: { status: 404 }, says: 'load-missing' },
   {
-    what: 'with tsoro.js as text',
-    file: /\/tsoro\.js$/,
+    what: 'with its script as text',
+    file: /\/tsoro-rules\.js$/,
     answer: { contentType: 'text/plain', body: 'export {}' },
     says: 'load-mime',
   },
@@ -41,7 +41,7 @@ const failures: { what: string; file: RegExp; answer: Answer; says: string }[] =
 
 for (const { what, file, answer, says } of failures) {
   test(`${what} the page says so`, async (t) => {
-    const page = await visit(t, { prepare: answering(file, answer), expected: /tsoro(_bg)?\.(js|wasm)/ });
+    const page = await visit(t, { prepare: answering(file, answer), expected: /tsoro-rules(_bg)?\.(js|wasm)/ });
     await barSays(page, text(says));
   });
 }
@@ -53,7 +53,7 @@ test('in a browser without SIMD the page says that the browser is too old', asyn
     });
     await answering(/\.wasm$/, { contentType: 'application/wasm', body: 'no engine' })(page);
   };
-  const page = await visit(t, { prepare, expected: /tsoro_bg\.wasm/ });
+  const page = await visit(t, { prepare, expected: /tsoro-rules_bg\.wasm/ });
   await barSays(page, text('load-old'));
 });
 
@@ -68,7 +68,7 @@ test('under a policy that forbids WebAssembly the page says what must be allowed
 });
 
 test('a wasm file served as the wrong type is played all the same', async (t) => {
-  const answer = { contentType: 'application/octet-stream', body: await built('tsoro_bg.wasm') };
+  const answer = { contentType: 'application/octet-stream', body: await built('tsoro-rules_bg.wasm') };
   const page = await visit(t, { prepare: answering(/\.wasm$/, answer) });
   await settled(page);
   await pressPit(page, 'a1');

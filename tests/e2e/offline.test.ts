@@ -207,7 +207,7 @@ const EACH: [what: string, files: RegExp][] = [
   ['the script', /\/page\.js$/],
   ['the parts that come first', /\/chunk-/],
   ['the engine', /\.wasm$/],
-  ['the engine’s glue', /\/tsoro\.js$/],
+  ['the engine’s glue', /\/tsoro-rules\.js$/],
   ['the style', /\.css$/],
   ['all scripts', /\.js$/],
   ['everything', /./],
@@ -253,7 +253,7 @@ test('with the network gone, what is damaged in the cache is told as it is, and 
 test('what is damaged in the cache of an old version does not keep the page from starting as a new one', async (t) => {
   const { server, page } = await keptPage(t, /404|integrity|ERR_|fetch|analysis/);
   const root = await secondBuild();
-  const wasm = join(root, 'tsoro_bg.wasm');
+  const wasm = join(root, 'tsoro-rules_bg.wasm');
   // A section of its own, which says nothing.
   await writeFile(wasm, Buffer.concat([await readFile(wasm), Buffer.from([0, 2, 1, 120])]));
   server.serve({ root });

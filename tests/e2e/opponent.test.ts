@@ -209,11 +209,42 @@ test('where what thinks cannot be fetched, one decides for the computer and the 
   await settled(page);
 });
 
-test('a hint that cannot be found says why, and is sought no more', async (t) => {
-  const page = await visit(t, { prepare: (page) => withoutNetwork(page, /worker/), expected: /ERR_FAILED/ });
+/** What thinking is made of, and what is said where the network does not bring it. */
+const THOUGHT = [
+  ['the worker’s script', /worker/, 'load-network'],
+  ['the engine that thinks', /\/tsoro_bg\.wasm/, 'load-network'],
+] as const;
+
+for (const [what, file, says] of THOUGHT) {
+  test(`without ${what} a hint says why there is none, and the computer why one decides for it`, async (t) => {
+    const page = await visit(t, { prepare: (page) => withoutNetwork(page, file), expected: /ERR_FAILED/ });
+    await settled(page);
+    await page.keyboard.press('h');
+    await barSays(page, text('hint-failed', { reason: text(says) }));
+    await seat(page, { speed: 'instant', north: 'computer:2' });
+    await pressPit(page, 'a1');
+    await barSays(page, text('computer-failed', { reason: text(says) }));
+    assert.equal(await settled(page), 'start');
+    await decide(page);
+    await settled(page);
+  });
+}
+
+test('what thinks is fetched when somebody plays a computer, not before', async (t) => {
+  const page = await visit(t, { players: 'newcomer' });
   await settled(page);
-  await page.keyboard.press('h');
-  await barSays(page, text('hint-failed', { reason: 'Failed to fetch' }).slice(0, 20));
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.endsWith('/tsoro_bg.wasm')),
+    );
+  assert.equal(await fetched(), false);
+  // A turn that takes its time: the engine is there before the computer has to think.
+  await seat(page, { speed: '0.02' });
+  await pressPit(page, 'a1');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.endsWith('/tsoro_bg.wasm')),
+  );
+  assert.equal(await (await board(page)).evaluate((element) => element.dataset.phase), 'animating');
 });
 
 test('a worker that is killed is told of and replaced, and the game goes on', async (t) => {

@@ -22,6 +22,6 @@ analysis-at = Turn { $ply }: { $chance }
 analysis-unknown = Turn { $ply }
 analysis-turned = Turn { $ply }, { $turn }: { $name } lost { $percent } %
 analysis-turned-short = { $ply } · { $turn } −{ $percent } %
-analysis-failed = The analysis stopped ({ $reason }). Hide it and show it again to go on.
+analysis-failed = The analysis stopped. { $reason } Hide it and show it again to go on.
 line = What could follow: { $turns }
 line-detail = Nothing of this is played.

@@ -1,10 +1,10 @@
 # What comes with the computer's thinking, when it is first asked for.
 
 computer-restarted = The computer lost its thread and begins to think anew. The game is as it was.
-computer-failed = The computer cannot think on ({ $reason }). You decide for it from here.
+computer-failed = The computer cannot think on. { $reason } You decide for it from here.
 
 hint-sought = Looking for a good turn …
-hint-failed = There is no hint: { $reason }.
+hint-failed = There is no hint. { $reason }
 hint-start =
     Sow from { $pit }: { $laps ->
         [one] { $laps } lap

@@ -15,7 +15,7 @@ load-failed = રમત શરૂ થઈ શકી નહીં.
 load-file = ફાઇલ તરીકે ખોલેલું આ પાનું પોતાના ભાગ લાવી શકતું નથી. તેની બાજુની tsoro.html ખોલો, જે આખું એક ફાઇલમાં છે, અથવા ફોલ્ડરને કોઈ વેબ સર્વર પર મૂકો.
 load-old = આ બ્રાઉઝર બહુ જૂનું છે: તેમાં SIMD સાથેનું WebAssembly નથી. 2023 કે પછીનું કોઈ પણ બ્રાઉઝર ચાલશે.
 load-missing = રમતનો એક ભાગ સર્વર પર નથી. ફરી લોડ કરો; તોય ન ચાલે તો આ સાઇટ ચલાવનારને કહો.
-load-mime = સર્વર રમતનો એક ભાગ ખોટા પ્રકારે મોકલે છે. સ્ક્રિપ્ટ text/javascript તરીકે, tsoro_bg.wasm application/wasm તરીકે આવવી જોઈએ.
+load-mime = સર્વર રમતનો એક ભાગ ખોટા પ્રકારે મોકલે છે. સ્ક્રિપ્ટ text/javascript તરીકે, .wasm application/wasm તરીકે આવવી જોઈએ.
 load-csp = આ સાઇટની સુરક્ષા નીતિ WebAssembly ની મનાઈ કરે છે. તેણે script-src 'wasm-unsafe-eval' ની છૂટ આપવી જોઈએ.
 load-network = રમતનો એક ભાગ લાવી શકાયો નહીં: જોડાણ નથી, અથવા તૂટી ગયું. જોડાણ પાછું આવે ત્યારે ફરી લોડ કરો.
 load-damaged = રમતનો એક ભાગ બગડેલો છે. ફરી લોડ કરો; તેનાથી ન થાય તો આ સાઇટ ચલાવનારને ફાઇલો ફરી મૂકવા કહો.
@@ -377,7 +377,7 @@ analysis-at = ચાલ { $ply }: { $chance }
 analysis-unknown = ચાલ { $ply }
 analysis-turned = ચાલ { $ply }, { $turn }: { $name } એ { $percent } % ગુમાવ્યા
 analysis-turned-short = { $ply } · { $turn } −{ $percent } %
-analysis-failed = વિશ્લેષણ અટકી ગયું ({ $reason }). આગળ ચલાવવા છુપાવીને ફરી બતાવો.
+analysis-failed = વિશ્લેષણ અટકી ગયું. { $reason } આગળ ચલાવવા છુપાવીને ફરી બતાવો.
 
 ## The coach
 
@@ -745,10 +745,10 @@ source-world = Mancala World, “Tsoro” અને “Nsolo”, ત્યાં
 ## What comes with the computer's thinking
 
 computer-restarted = કમ્પ્યુટરનો દોરો તૂટ્યો અને તે ફરી વિચારવાનું શરૂ કરે છે. રમત જેમ હતી તેમ છે.
-computer-failed = કમ્પ્યુટર આગળ વિચારી શકતું નથી ({ $reason }). અહીંથી તેના વતી તમે નક્કી કરો.
+computer-failed = કમ્પ્યુટર આગળ વિચારી શકતું નથી. { $reason } અહીંથી તેના વતી તમે નક્કી કરો.
 
 hint-sought = સારી ચાલ શોધાય છે …
-hint-failed = સૂચન નથી: { $reason }.
+hint-failed = સૂચન નથી. { $reason }
 hint-start =
     { $pit } થી વાવો: { $laps ->
         [one] { $laps } ફેરો

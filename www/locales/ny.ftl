@@ -14,7 +14,7 @@ load-failed = Masewera alephera kuyamba.
 load-file = Tsamba lotsegulidwa ngati fayilo silingathe kutenga zigawo zake. Tsegulani tsoro.html yomwe ili pafupi nalo, yonse m’fayilo imodzi, kapena ikani foda pa seva iliyonse.
 load-old = Msakatuli uwu ndi wakale kwambiri: ulibe WebAssembly yokhala ndi SIMD. Uliwonse wa 2023 kapena pambuyo pake ungagwire ntchito.
 load-missing = Gawo la masewera palibe pa seva. Tsegulaninso; ngati sizithandiza, uzani mwini webusaitiyi.
-load-mime = Seva ikutumiza gawo la masewera ngati mtundu wolakwika. Ma script ayenera kubwera ngati text/javascript, tsoro_bg.wasm ngati application/wasm.
+load-mime = Seva ikutumiza gawo la masewera ngati mtundu wolakwika. Ma script ayenera kubwera ngati text/javascript, .wasm ngati application/wasm.
 load-csp = Malamulo a chitetezo a webusaitiyi akuletsa WebAssembly. Ayenera kulola script-src 'wasm-unsafe-eval'.
 load-network = Gawo lina la masewera lalephera kubwera: intaneti palibe, kapena yaduka. Tsegulaninso ikabwerera.
 load-damaged = Gawo lina la masewera laonongeka. Tsegulaninso; ngati sizithandiza, uzani mwini tsambali kuti akoperenso mafayilo.
@@ -376,7 +376,7 @@ analysis-at = Sewero { $ply }: { $chance }
 analysis-unknown = Sewero { $ply }
 analysis-turned = Sewero { $ply }, { $turn }: { $name } wataya { $percent } %
 analysis-turned-short = { $ply } · { $turn } −{ $percent } %
-analysis-failed = Kusanthula kwaima ({ $reason }). Kubiseni ndi kukuonetsanso kuti kupitirize.
+analysis-failed = Kusanthula kwaima. { $reason } Kubiseni ndi kukuonetsanso kuti kupitirize.
 
 ## The coach
 
@@ -744,10 +744,10 @@ source-world = Mancala World, “Tsoro” ndi “Nsolo”, ndi zolembedwa zochok
 ## What comes with the computer's thinking
 
 computer-restarted = Kompyuta yataya maganizo ndipo ikuyambanso kuganiza. Masewera ali monga analili.
-computer-failed = Kompyuta singaganizenso ({ $reason }). Kuyambira apa muisankhira ndinu.
+computer-failed = Kompyuta singaganizenso. { $reason } Kuyambira apa muisankhira ndinu.
 
 hint-sought = Ikufufuza sewero labwino …
-hint-failed = Palibe langizo: { $reason }.
+hint-failed = Palibe langizo. { $reason }
 hint-start =
     Bzalani kuchokera { $pit }: { $laps ->
         [one] ulendo { $laps }

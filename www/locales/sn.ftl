@@ -14,7 +14,7 @@ load-failed = Mutambo watadza kutanga.
 load-file = Peji rakavhurwa sefaira haringatori zvikamu zvaro. Vhura tsoro.html iri pedyo naro, yakazara mufaira rimwe, kana kuti isa forodha pasevha ipi neipi.
 load-old = Bhurawuza iri ndereyakare: harina WebAssembly ine SIMD. Chero ripi rakabuda kubva 2023 rinoita.
 load-missing = Pane chikamu chemutambo chisipo pasevha. Rodha zvakare; kana zvikaramba, udza muridzi wesaiti ino.
-load-mime = Sevha inotumira chimwe chikamu nerudzi rusirirwo. Zvinyorwa zveJavaScript zvinofanira kuuya se-text/javascript, tsoro_bg.wasm se-application/wasm.
+load-mime = Sevha inotumira chimwe chikamu nerudzi rusirirwo. Zvinyorwa zveJavaScript zvinofanira kuuya se-text/javascript, .wasm se-application/wasm.
 load-csp = Mutemo wekuchengetedza wesaiti ino unorambidza WebAssembly. Unofanira kubvumira script-src 'wasm-unsafe-eval'.
 load-network = Chimwe chikamu chemutambo hachina kuuya: hapana internet, kana kuti yadimburwa. Rodha zvakare kana yadzoka.
 load-damaged = Chimwe chikamu chemutambo chakakanganisika. Rodha zvakare; kana zvisingabatsiri, udza muridzi wesaiti kuti akope mafaira zvakare.
@@ -376,7 +376,7 @@ analysis-at = Jana { $ply }: { $chance }
 analysis-unknown = Jana { $ply }
 analysis-turned = Jana { $ply }, { $turn }: { $name } wakarasikirwa ne { $percent } %
 analysis-turned-short = { $ply } · { $turn } −{ $percent } %
-analysis-failed = Ongororo yamira ({ $reason }). Ivige woiratidza zvakare kuti ienderere.
+analysis-failed = Ongororo yamira. { $reason } Ivige woiratidza zvakare kuti ienderere.
 
 ## The coach
 
@@ -744,10 +744,10 @@ source-world = Mancala World, “Tsoro” na“Nsolo”, nezvinyorwa zvakabva ip
 ## What comes with the computer's thinking
 
 computer-restarted = Kombiyuta yarasa pfungwa ndokutanga kufunga patsva. Mutambo uri sezvawaiva.
-computer-failed = Kombiyuta haichagoni kufunga ({ $reason }). Kubva pano iwe ndiwe unoisarudzira.
+computer-failed = Kombiyuta haichagoni kufunga. { $reason } Kubva pano iwe ndiwe unoisarudzira.
 
 hint-sought = Kutsvaga jana rakanaka …
-hint-failed = Hapana zano: { $reason }.
+hint-failed = Hapana zano. { $reason }
 hint-start =
     Dyara kubva pa { $pit }: { $laps ->
         [one] rwendo { $laps }

@@ -15,7 +15,7 @@ load-failed = Umdlalo awukwazanga ukuqala.
 load-file = Livulwe njengefayela, leli khasi alikwazi ukulanda izingxenye zalo. Vula i-tsoro.html eseceleni kwalo, iphelele efayeleni elilodwa, noma ubeke ifolda kunoma iyiphi iseva.
 load-old = Lesi siphequluli sidala kakhulu: asinayo i-WebAssembly ene-SIMD. Noma yisiphi sango-2023 noma kamuva siyasebenza.
 load-missing = Ingxenye yomdlalo ayikho kuseva. Layisha futhi; uma kungasizi, tshela ophethe leli sayithi.
-load-mime = Iseva ithumela ingxenye yomdlalo ngohlobo olungalungile. Izikripthi kumele zifike njenge-text/javascript, i-tsoro_bg.wasm njenge-application/wasm.
+load-mime = Iseva ithumela ingxenye yomdlalo ngohlobo olungalungile. Izikripthi kumele zifike njenge-text/javascript, i-.wasm njenge-application/wasm.
 load-csp = Inqubomgomo yokuphepha yaleli sayithi ayivumeli i-WebAssembly. Kumele ivumele script-src 'wasm-unsafe-eval'.
 load-network = Ingxenye yomdlalo ayikwazanga ukulandwa: alukho uxhumano, noma lunqamukile. Layisha futhi uma selubuyile.
 load-damaged = Ingxenye yomdlalo yonakele. Layisha futhi; uma kungasizi, tshela umnikazi waleli sayithi ukuthi akopishe amafayela kabusha.
@@ -377,7 +377,7 @@ analysis-at = Umnyakazo { $ply }: { $chance }
 analysis-unknown = Umnyakazo { $ply }
 analysis-turned = Umnyakazo { $ply }, { $turn }: { $name } ulahlekelwe ngu-{ $percent } %
 analysis-turned-short = { $ply } · { $turn } −{ $percent } %
-analysis-failed = Ukuhlaziya kumile ({ $reason }). Kufihle uphinde ukuveze ukuze kuqhubeke.
+analysis-failed = Ukuhlaziya kumile. { $reason } Kufihle uphinde ukuveze ukuze kuqhubeke.
 
 ## The coach
 
@@ -745,10 +745,10 @@ source-world = Mancala World, “Tsoro” ne-“Nsolo”, nemibhalo yakhona nges
 ## What comes with the computer's thinking
 
 computer-restarted = Ikhompyutha ilahlekelwe umcabango, iqala ukucabanga kabusha. Umdlalo unjengoba ubunjalo.
-computer-failed = Ikhompyutha ayisakwazi ukucabanga ({ $reason }). Ukusuka lapha uyinqumela wena.
+computer-failed = Ikhompyutha ayisakwazi ukucabanga. { $reason } Ukusuka lapha uyinqumela wena.
 
 hint-sought = Kufunwa umnyakazo omuhle …
-hint-failed = Alikho icebo: { $reason }.
+hint-failed = Alikho icebo. { $reason }
 hint-start =
     Hlwanyela ku-{ $pit }: { $laps ->
         [one] umzungezo o-{ $laps }

@@ -135,9 +135,12 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     this.need().goTo(ply);
   }
 
-  /** Shows what turns would come to from where one looks; the game is as it was, and `latest` leads back to it. @throws `bad-turn` and the like */
-  showLine(turns: readonly string[]): void {
-    this.need().showLine(copiedList('turns are a list of texts', turns, String));
+  /**
+   * Shows what turns would come to from where one looks, or after the first `ply` turns of the game; the game is as it was, and `latest` leads
+   * back to it. @throws `bad-turn` and the like
+   */
+  showLine(turns: readonly string[], ply = this.need().state.ply): void {
+    this.need().showLine(copiedList('turns are a list of texts', turns, String), ply);
   }
 
   /** The record of the game up to where one looks. */

@@ -56,11 +56,16 @@ export class Seats {
     this.element.north = 'human';
   }
 
-  /** Lets the computer think where it has to, and nowhere else. */
+  /** Lets the computer think where it has to, and nowhere else. What it needs for that is fetched while the turn before moves. */
   follow(): void {
-    const thinking = this.element.table?.match.phase === 'thinking' ? this.thinker() : this.thinking;
+    const { table } = this.element;
+    const soon = table?.match.phase === 'animating' && table.seen.toMove === this.person;
+    const thinking = soon || table?.match.phase === 'thinking' ? this.thinker() : this.thinking;
     thinking?.then(
-      (thinking) => thinking.follow(),
+      (thinking) => {
+        if (soon) thinking.prepare();
+        thinking.follow();
+      },
       () => this.unthinking(),
     );
   }

@@ -67,6 +67,11 @@ export class Thinking {
     if (table && state) void this.decide(table, state);
   }
 
+  /** It will have to think soon. */
+  prepare(): void {
+    if (this.host.isConnected) this.mind.prepare();
+  }
+
   /** Shows what a computer would do where a person has to decide; false where nobody has to. */
   async hint(): Promise<boolean> {
     const { table } = this.host;

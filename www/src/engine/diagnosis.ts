@@ -3,13 +3,13 @@ import words from '../../locales/en-faults.ftl';
 import { addWords } from '../i18n/text.ts';
 import type { LoadFault } from './errors.ts';
 import { isOld, servedFault } from './served.ts';
-import { parts } from './source.ts';
+import { type Build, parts } from './source.ts';
 
 addWords(words);
 
-export async function diagnosed(cause: unknown): Promise<LoadFault> {
+export async function diagnosed(build: Build, cause: unknown): Promise<LoadFault> {
   if (forbidden(cause)) return 'csp';
-  for (const { address, type } of parts()) {
+  for (const { address, type } of parts(build)) {
     if (address.protocol === 'file:') return 'file';
     const fault = await servedFault(address, type);
     if (fault) return fault;

@@ -4,56 +4,67 @@
  */
 import type { DiagramOptions, Game, Opponent, OpponentOptions, RulesInfo } from 'tsoro';
 import { LoadError, type LoadFault } from './errors.ts';
-import { bytes, glue, source } from './source.ts';
+import { type Build, type Builds, bytes, glue, source } from './source.ts';
 
-/** What a page needs of the engine's module. */
+/** What a board needs of the engine. */
 export interface Engine {
   readonly Game: {
     new (rules?: string, position?: string): Game;
     fromRecord(text: string, rules?: string): Game;
   };
-  readonly Opponent: new (rules: string, options?: OpponentOptions) => Opponent;
   presets(): RulesInfo[];
   describeRules(text: string): RulesInfo;
   diagram(options: DiagramOptions): string;
 }
 
+/** The engine with the opponent. */
+export interface WholeEngine extends Engine {
+  readonly Opponent: new (rules: string, options?: OpponentOptions) => Opponent;
+}
+
+/** Brings what `load` does, the same for all who ask, until it has failed or is called dead. */
+function shared<T>(load: () => Promise<T>): (dead?: Promise<T>) => Promise<T> {
+  let current: Promise<T> | undefined;
+  return (dead) => {
+    if (!current || current === dead) {
+      current = load();
+      current.catch(() => {
+        current = undefined;
+      });
+    }
+    return current;
+  };
+}
+
 let instances = 0;
-let current: Promise<Engine> | undefined;
 
 /**
- * The engine, one instance for all boards of a page.
+ * The rules, one instance for all boards of a page; called with one that has died of a panic, another.
  *
- * @param dead the instance that has died of a panic: another takes its place
  * @throws LoadError
  */
-export function loadEngine(dead?: Promise<Engine>): Promise<Engine> {
-  if (!current || current === dead) {
-    current = load();
-    current.catch(() => {
-      current = undefined;
-    });
-  }
-  return current;
-}
+export const loadEngine = shared<Engine>(() => load('rules'));
 
-/** The engine compiled, for a worker to make an instance of. @throws LoadError */
-export async function compiledEngine(): Promise<WebAssembly.Module> {
+/** The same of the whole engine, to think on the page's thread. */
+export const loadWhole = shared<WholeEngine>(() => load('whole'));
+
+/** The whole engine compiled, for workers to make instances of. @throws LoadError */
+export const compiledEngine = shared<WebAssembly.Module>(async () => {
   try {
-    return await WebAssembly.compile(await bytes());
+    return await WebAssembly.compile(await bytes('whole'));
   } catch (cause) {
-    throw new LoadError('network', cause);
+    throw new LoadError(await faultOf('whole', cause), cause);
   }
-}
+});
 
-async function load(): Promise<Engine> {
+async function load<B extends Build>(build: B): Promise<Builds[B]> {
   if (typeof WebAssembly !== 'object') throw new LoadError('old', 'no WebAssembly');
   try {
-    const module = await glue(instances++);
-    await module.default({ module_or_path: source() });
+    const module = await glue(build, instances++);
+    await module.default({ module_or_path: source(build) });
     return module;
   } catch (cause) {
-    throw new LoadError(await faultOf(cause), cause);
+    throw new LoadError(await faultOf(build, cause), cause);
   }
 }
 
@@ -63,10 +74,10 @@ export function isDead(error: unknown): boolean {
 }
 
 /** What finds the reason is a part too, and may be as much out of reach. */
-async function faultOf(cause: unknown): Promise<LoadFault> {
+async function faultOf(build: Build, cause: unknown): Promise<LoadFault> {
   try {
     const { diagnosed } = await import('./diagnosis.ts');
-    return await diagnosed(cause);
+    return await diagnosed(build, cause);
   } catch {
     return 'network';
   }

@@ -1,4 +1,5 @@
 /** The errors that a host or the page hears of. */
+import { text } from '../i18n/text.ts';
 
 /** An error for the host: a stable code and a sentence, as the engine's are. */
 export function fault(code: string, message: string, cause?: unknown): Error {
@@ -32,5 +33,10 @@ export class LoadError extends Error {
   ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = 'LoadError';
+  }
+
+  /** The same for a host or a player. */
+  told(): Error {
+    return fault(`load-${this.code}`, text(`load-${this.code}`), this);
   }
 }

@@ -1,4 +1,4 @@
-/** The engine inside the script, for the one-file build: nothing is fetched. The bundler makes what the two imports bring. */
+/** The engine inside the script, whole, for the one-file build: nothing is fetched. The bundler makes what the two imports bring. */
 import newGlue from 'tsoro?glue';
 import packed from 'tsoro?wasm';
 

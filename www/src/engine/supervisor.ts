@@ -1,8 +1,7 @@
 /** Keeps a living engine at hand: loads it, replaces an instance that has died, and remembers what keeps it from loading. */
 
-import { text } from '../i18n/text.ts';
 import { type Engine, loadEngine } from './engine.ts';
-import { fault, LoadError, type LoadFault } from './errors.ts';
+import { LoadError, type LoadFault } from './errors.ts';
 
 /** Two deaths of the engine within this many milliseconds mean that the game itself kills it. */
 const TOO_SOON = 4000;
@@ -64,7 +63,8 @@ export class EngineSupervisor {
   }
 
   private faulty(cause: unknown): Error {
-    this.fault = cause instanceof LoadError ? cause.code : 'broken';
-    return fault(`load-${this.fault}`, text(`load-${this.fault}`), cause);
+    const error = cause instanceof LoadError ? cause : new LoadError('broken', cause);
+    this.fault = error.code;
+    return error.told();
   }
 }

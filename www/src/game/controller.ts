@@ -192,9 +192,10 @@ export class Table {
     return this.#go((game) => this.#toPerson(game, how));
   }
 
-  /** Shows what `turns` would come to from where the game is looked at; the game stays as it is. @throws `illegal-action` and the like */
-  showLine(turns: readonly string[]): void {
+  /** Shows what `turns` would come to after the first `ply` turns of the game, which stays as it is. @throws `illegal-action` and the like */
+  showLine(turns: readonly string[], ply: number): void {
     this.host.settle();
+    if (ply !== this.session.state.ply) this.goTo(ply);
     const session = this.#guarded(() => this.session.along(this.recordHere(''), turns));
     if (!session) return;
     this.#aside = this.held;

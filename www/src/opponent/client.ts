@@ -4,7 +4,8 @@
  * slices on the page's thread.
  */
 import type { Report } from 'tsoro';
-import { compiledEngine, type Engine, loadEngine } from '../engine/engine.ts';
+import { compiledEngine, loadWhole, type WholeEngine } from '../engine/engine.ts';
+import { LoadError } from '../engine/errors.ts';
 import { workerAddress } from '../engine/trusted-types.ts';
 import { type Answer, type Task, Thinker } from './search.ts';
 import type { Order, Word } from './worker.ts';
@@ -69,6 +70,16 @@ export class Mind {
     });
   }
 
+  /** Takes its seat before anything is asked: the engine and a worker are on their way meanwhile. If they cannot come, the first question says so. */
+  prepare(): void {
+    if (this.seat) return;
+    this.seat = this.take();
+    seated.add(this);
+    this.seat.catch(() => {
+      this.seat = undefined;
+    });
+  }
+
   /** No answer comes any more to what was asked. */
   stop(): void {
     const { asked } = this;
@@ -110,7 +121,7 @@ export class Mind {
     } catch (error) {
       this.seat = undefined;
       if (this.asked === asked) this.ended();
-      asked.refuse(error as Error);
+      asked.refuse(error instanceof LoadError ? error.told() : (error as Error));
     }
   }
 
@@ -151,7 +162,7 @@ export class Mind {
     this.deaths++;
     if (this.deaths > DEATHS && asked) {
       this.ended();
-      asked.refuse(new Error('thinking about it failed again and again'));
+      asked.refuse(new Error('Thinking about it failed again and again.'));
     } else if (asked) {
       this.died();
       void this.put(asked);
@@ -174,9 +185,17 @@ export class Mind {
   }
 }
 
-/** Undefined where no worker runs. */
+async function workerScript(): Promise<{ default: string }> {
+  try {
+    return await import('./worker.ts?script');
+  } catch (cause) {
+    throw new LoadError('network', cause);
+  }
+}
+
+/** Undefined where no worker runs. @throws LoadError */
 async function workerSeat(tell: (answer: Answer) => void, lost: () => void): Promise<Seat | undefined> {
-  const [{ default: source }, module] = await Promise.all([import('./worker.ts?script'), compiledEngine()]);
+  const [{ default: source }, module] = await Promise.all([workerScript(), compiledEngine()]);
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {
     const worker = new Worker(workerAddress(address));
@@ -236,12 +255,12 @@ async function sliceSeat(tell: (answer: Answer) => void): Promise<Seat> {
 }
 
 /** One that has died, as of thinking, is replaced. */
-async function livingEngine(): Promise<Engine> {
-  const engine = loadEngine();
+async function livingEngine(): Promise<WholeEngine> {
+  const engine = loadWhole();
   try {
     (await engine).presets();
     return await engine;
   } catch {
-    return loadEngine(engine);
+    return loadWhole(engine);
   }
 }

@@ -22,7 +22,7 @@ export interface Analysed {
   readonly names: Names;
   readonly tags: Tags;
   recordHere(): string;
-  showLine(turns: readonly string[]): void;
+  showLine(turns: readonly string[], ply: number): void;
   goTo(ply: number): void;
   state(): State;
 }
@@ -169,18 +169,19 @@ export class Analysis extends Worded {
       </div>
       ${proven(lines[0], game.toMove, board.names)}
       <ol class="lines" aria-label=${text('analysis-lines')} title=${text('analysis-lines-hint')}>
-        ${lines.map((line) => html`<li>${line.turns.slice(0, 8).map((turn, index) => this.step(line, turn, index))}</li>`)}
+        ${lines.map((line) => html`<li>${line.turns.slice(0, 8).map((turn, index) => this.step(game.ply, line, turn, index))}</li>`)}
       </ol>`;
   }
 
-  private step(line: Line, turn: string, index: number): TemplateResult {
+  private step(ply: number, line: Line, turn: string, index: number): TemplateResult {
     const turns = line.turns.slice(0, index + 1);
     return html`<button type="button" class="link" aria-label=${text('analysis-show', { turns: turns.join(' ') })}
-      @click=${() => this.show(turns)}>${turn}</button>`;
+      @click=${() => this.show(turns, ply)}>${turn}</button>`;
   }
 
-  private show(turns: readonly string[]): void {
-    this.board?.showLine(turns);
+  /** The lines are still those of the position before a turn while its stones move. */
+  private show(turns: readonly string[], ply: number): void {
+    this.board?.showLine(turns, ply);
     this.dispatchEvent(new Event('shown'));
   }
 

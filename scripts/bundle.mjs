@@ -42,7 +42,6 @@ const split = {
   format: 'esm',
   splitting: true,
   sourcemap: release ? false : 'inline',
-  loader: { '.css': 'text' },
   define: { BUILD: JSON.stringify(id) },
 };
 const shared = [engine(common, outdir), scripts(common, outdir), styles(release), words];

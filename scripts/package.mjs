@@ -53,7 +53,6 @@ async function element() {
     format: 'iife',
     globalName: 'element',
     write: false,
-    loader: { '.css': 'text' },
     plugins: [inlined, engine(common, dist), scripts(common, dist), styles(true), words],
   });
   return `const define = () => {

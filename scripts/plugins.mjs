@@ -34,19 +34,20 @@ export const scripts = (common, outdir) => ({
 });
 
 /**
- * Styles inside css`…`, minified as style sheets are.
+ * `import look from './x.css'`: a style sheet of Lit's.
  * @param {boolean} minify
  * @returns {import('esbuild').Plugin}
  */
 export const styles = (minify) => ({
   name: 'styles',
   setup({ onLoad }) {
-    onLoad({ filter: /styles\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const css = /css`([^`]*)`/.exec(source)?.[1] ?? '';
-      const { code } = await transform(css, { loader: 'css', minify });
-      const escaped = code.trim().replaceAll('\\', '\\\\'); // for the template that it stands in
-      return { contents: source.replace(css, () => escaped), loader: 'ts' };
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify });
+      return {
+        contents: `import { unsafeCSS } from 'lit';\nexport default unsafeCSS(${JSON.stringify(code.trim())});`,
+        resolveDir: dirname(path),
+        loader: 'js',
+      };
     });
   },
 });

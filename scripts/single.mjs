@@ -17,7 +17,6 @@ export async function single({ common, outdir }) {
     entryPoints: ['www/src/embed/single.ts'],
     format: 'iife',
     write: false,
-    loader: { '.css': 'text' },
     plugins: [inlined, engine(common, outdir), scripts(common, outdir), styles(true), words],
   });
   const script = outputFiles[0]?.text ?? '';

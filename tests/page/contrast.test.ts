@@ -7,7 +7,7 @@ import { woodDay, woodNight } from '../../www/src/board/wood-colours.ts';
 
 const TEXT = 4.5;
 const MARK = 3;
-/** The two lines of the focus on a pit, in `element/styles.ts`. */
+/** The two lines of the focus on a pit, in `element/element.css`. */
 const FOCUS = { light: '#fff8e8', dark: '#2b180b' };
 
 /** Relative luminance of a `#rgb` or `#rrggbb` colour (WCAG 2.2). */

@@ -4,6 +4,12 @@ declare module '*.ftl' {
   export default patterns;
 }
 
+/** A style sheet. */
+declare module '*.css' {
+  const styles: import('lit').CSSResult;
+  export default styles;
+}
+
 /** A script of ours, bundled into one classic script. */
 declare module '*?script' {
   const source: string;

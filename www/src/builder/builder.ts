@@ -5,6 +5,7 @@ import words from '../../locales/en-builder.ftl';
 import newGameWords from '../../locales/en-new-game.ftl';
 import recordWords from '../../locales/en-record.ftl';
 import settingsWords from '../../locales/en-settings.ftl';
+import { wear } from '../element/adopt-styles.ts';
 import { LEVELS, levelOf } from '../game/players.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { Worded } from '../i18n/localized.ts';
@@ -12,12 +13,12 @@ import { addWords, speak, text } from '../i18n/text.ts';
 import { choice } from '../page/dialogs/choice.ts';
 import { markDocument } from '../page/shell/document-language.ts';
 import { BOARDS, COUNTERS, readSettings, THEMES } from '../page/shell/store.ts';
-import { builderStyles } from './builder-styles.ts';
+import styles from './builder.css';
 import { type Chosen, KINDS, type Kind, type Place, previewAddress, snippet } from './snippets.ts';
 import '../page/shell/deferred-styles.ts';
 
 for (const part of [settingsWords, newGameWords, recordWords, words]) addWords(part);
-if (builderStyles.styleSheet) document.adoptedStyleSheets.push(builderStyles.styleSheet);
+wear(styles);
 
 /** Pixels: a phone, a column of text, most of a page. */
 const WIDTHS = [320, 600, 900] as const;

@@ -25,6 +25,11 @@ export function adopt(root: ShadowRoot, ...styles: readonly CSSResult[]): void {
   }
 }
 
+/** Puts `styles` on the page, after what is there. */
+export function wear(...styles: readonly CSSResult[]): void {
+  for (const { styleSheet } of styles) if (styleSheet) document.adoptedStyleSheets.push(styleSheet);
+}
+
 export function disown(root: ShadowRoot, styles: CSSResult): void {
   const sheet = sheetFor(root, styles);
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -6,7 +6,7 @@ import { rem } from './rem.ts';
 import type { Review } from './review.ts';
 import { transport, transportKey } from './transport.ts';
 
-/** Narrower than this the transport has two rows; lower than that it stands in the bar's. Also in `styles.ts`. */
+/** Narrower than this the transport has two rows; lower than that it stands in the bar's. Also in `element.css`. */
 const NARROW = 34;
 const LOW = 25;
 

@@ -2,7 +2,7 @@
  * `<tsoro-board>`: a board to play on, with its decisions. The page and every other host are consumers of what is public here.
  * Its attributes are in `Attributes`, the game is at the `Table`, what is seen in the `BoardView`, games come by `Opening`; this class answers the host.
  */
-import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type CSSResult, type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, Preview, RulesInfo, Side, State } from 'tsoro';
 import type { Engine } from '../engine/engine.ts';
@@ -18,13 +18,13 @@ import { adopt } from './adopt-styles.ts';
 import { Attributes } from './attributes.ts';
 import { saying } from './bar.ts';
 import { followDaylight } from './daylight.ts';
+import styles from './element.css';
 import { type Attendant, KioskLoader } from './kiosk-loader.ts';
 import { type Opened, Opening } from './opening.ts';
 import { type Seated, Seats } from './players-turn.ts';
 import { ResizeWatcher } from './resize-watcher.ts';
 import { skipByClickAndKey } from './skipping.ts';
 import { SoundLoader } from './sound-loader.ts';
-import { styles } from './styles.ts';
 import { BoardView, type Viewed } from './view.ts';
 
 /** What `newGame` may be told besides the rules. */
@@ -35,7 +35,7 @@ export interface NewGame {
 }
 
 export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
-  static override styles = styles;
+  static override styles: CSSResultGroup = styles;
 
   /** What stands under a board on another site. @internal */
   static foot: ((board: TsoroBoard) => TemplateResult) | undefined;

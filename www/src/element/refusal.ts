@@ -1,31 +1,11 @@
 /** Shows over a board what its attributes ask for and it cannot show. Fetched when that happens. */
-import { css } from 'lit';
 import words from '../../locales/en-embed.ftl';
 import { fault } from '../engine/errors.ts';
 import { addWords, direction, language, text } from '../i18n/text.ts';
 import { adopt } from './adopt-styles.ts';
+import styles from './refusal.css';
 
 addWords(words);
-
-const styles = css`
-  .refused {
-    position: absolute;
-    inset: 0 0 auto;
-    z-index: 1;
-    margin: 8px;
-    padding: 10px 14px;
-    max-height: calc(100% - 16px);
-    box-sizing: border-box;
-    overflow: auto;
-    overflow-wrap: anywhere;
-    border: 2px solid var(--accent);
-    border-radius: 12px;
-    background: var(--card);
-    color: var(--ink);
-    font-size: 0.875em;
-    line-height: 1.4;
-  }
-`;
 
 /** Somebody comes. */
 const TOUCHES = ['pointerdown', 'keydown'];

@@ -12,7 +12,7 @@ import { LANGUAGES, type Language, wordsOf } from '../i18n/languages.ts';
 import { addWords, direction, language, onLanguage, speakFor, text } from '../i18n/text.ts';
 import { type Attendance, attended, type Happening, INVITING, type Patience, patienceIn } from './attendance.ts';
 import { isLegible, measureIn } from './glyphs.ts';
-import { styles } from './styles.ts';
+import styles from './kiosk.css';
 import { type Tongues, tonguesIn } from './tongues.ts';
 
 addWords(words);

@@ -5,6 +5,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import words from '../../locales/en-lessons.ftl';
+import { wear } from '../element/adopt-styles.ts';
 import type { TsoroBoard } from '../element/element.ts';
 import { Worded } from '../i18n/localized.ts';
 import { addWords, text } from '../i18n/text.ts';
@@ -13,11 +14,11 @@ import { closeDialog, openDialog } from '../page/dialogs/dialog-stack.ts';
 import { icons } from '../page/shell/icons.ts';
 import { readLessons, writeLessons } from '../page/shell/learning.ts';
 import type { Settings } from '../page/shell/store.ts';
-import { styles } from './styles.ts';
+import styles from './lessons.css';
 import { LESSONS, type Lesson, type Verdict } from './syllabus.ts';
 
 addWords(words);
-if (styles.styleSheet) document.adoptedStyleSheets.push(styles.styleSheet);
+wear(styles);
 
 /** What the board is made with; the others come as new games. */
 const FIRST = LESSONS[0] as Lesson;

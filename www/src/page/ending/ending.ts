@@ -3,14 +3,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Event, Side, State } from 'tsoro';
 import words from '../../../locales/en-ending.ftl';
+import { wear } from '../../element/adopt-styles.ts';
 import type { Names } from '../../game/teams.ts';
 import { Worded } from '../../i18n/localized.ts';
 import { addWords, text } from '../../i18n/text.ts';
 import { ClickGuard } from '../shell/click-guard.ts';
+import styles from './ending.css';
 import { type Feat, type Figures, figuresOf } from './game-stats.ts';
-import './ending-styles.ts';
 import '../shell/deferred-styles.ts';
 
+wear(styles);
 addWords(words);
 
 /** What the card asks of the board. */

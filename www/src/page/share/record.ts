@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { State } from 'tsoro';
 import words from '../../../locales/en-record.ftl';
+import { wear } from '../../element/adopt-styles.ts';
 import { decoded } from '../../element/decoded.ts';
 import { LONGEST_RECORD } from '../../game/limit.ts';
 import type { Names } from '../../game/teams.ts';
@@ -15,12 +16,12 @@ import { closeDialog, openDialog } from '../dialogs/dialog-stack.ts';
 import { fullLink, hasAddress, isLocal } from '../shell/address.ts';
 import { fileName, png, save, svgAddress } from './download.ts';
 import { boardOf, frameOf } from './embed-html.ts';
-import { styles } from './record-styles.ts';
+import styles from './record.css';
 import { described, rowsWords } from './svg-text.ts';
 import '../shell/deferred-styles.ts';
 
 addWords(words);
-if (styles.styleSheet) document.adoptedStyleSheets.push(styles.styleSheet);
+wear(styles);
 
 /** What the dialog asks of the board. */
 export interface Recorded {

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { text } from '../../www/src/i18n/text.ts';
 import { games } from '../vectors.ts';
 import { visit } from './browser.ts';
-import { assertShows, bar, barSays, load, pressNamed, record, settled, state } from './play.ts';
+import { assertShows, bar, barSays, board, load, pressNamed, record, settled, state } from './play.ts';
 
 const vector = games.find(({ rules }) => rules === 'tsoro width=8') ?? assert.fail('there is such a game');
 const TURNS = 8;
@@ -50,6 +50,22 @@ test('a line pressed while the stones of the next turn move is shown from where 
   });
   await barSays(page, text('line', { turns: first }));
   assert.equal((await state(page)).ply, TURNS);
+});
+
+test('while the stones of a turn move, the position before it is thought about', async (t) => {
+  const page = await visit(t);
+  await analysed(page);
+  const { legal } = await state(page);
+  await page.evaluate((pit) => {
+    const board = document.querySelector('tsoro-board');
+    board?.setAttribute('speed', '0.02');
+    board?.play({ type: 'start', pit });
+    return new Promise(requestAnimationFrame); // what was found before is gone by then
+  }, legal[0] ?? '');
+  const first = await page.waitForSelector('.analysis .lines li button');
+  const turn = await first?.evaluate((step) => (step as HTMLElement).textContent?.trim() ?? '');
+  assert.ok(legal.includes(turn?.slice(0, 2) ?? ''), `${turn} is of ${legal}`);
+  assert.equal(await (await board(page)).evaluate((element) => element.dataset.phase), 'animating');
 });
 
 test('in a sheet it thinks while the sheet is open, and no longer', async (t) => {

@@ -21,7 +21,6 @@ addWords(words);
 export interface Analysed {
   readonly names: Names;
   readonly tags: Tags;
-  recordHere(): string;
   showLine(turns: readonly string[], ply: number): void;
   goTo(ply: number): void;
   state(): State;
@@ -82,18 +81,18 @@ export class Analysis extends Worded {
     this.looked = key;
     this.report = undefined;
     this.chances = this.chancesNow();
-    this.think(board, game, key).catch((error: Error) => {
+    this.think(game, key).catch((error: Error) => {
       if (key === this.looked) this.failure = error.message;
     });
   }
 
-  private async think(board: Analysed, game: State, key: string): Promise<void> {
+  private async think(game: State, key: string): Promise<void> {
     this.failure = '';
     if (game.phase !== 'over') {
       const show = (report: Report) => {
         if (key === this.looked) this.report = report;
       };
-      const question = { rules: game.rules, record: board.recordHere(), limits: HERE };
+      const question = { rules: game.rules, record: this.recordAt(game.ply, game.turn), limits: HERE };
       const report = await this.mind.think(question, show);
       if (report) show(report);
       if (report && game.turn === '') this.learn(game.ply, southsChance(report, game.toMove));
@@ -124,10 +123,11 @@ export class Analysis extends Worded {
     return [this.game?.rules, this.board?.tags.Position, ...this.turns.slice(0, ply)].join(' ');
   }
 
-  private recordAt(ply: number): string {
+  /** Of what is shown: the board itself may be a turn ahead, whose stones still move. @param turn the one under way */
+  private recordAt(ply: number, turn = ''): string {
     const position = this.board?.tags.Position;
     const turns = this.turns.slice(0, ply);
-    return recordOf({ rules: this.game?.rules ?? '', ...(position && { position }), turns });
+    return recordOf({ rules: this.game?.rules ?? '', ...(position && { position }), turns, turn });
   }
 
   /** Who moves after this many turns: turns alternate. */

@@ -53,7 +53,7 @@ pub mod search;
 
 pub use diagram::Diagram;
 pub use rules::action::{
-    Action, Allowed, Captured, Event, IllegalAction, IllegalReason, PitStones, Why,
+    Action, Allowed, Captured, Event, IllegalAction, IllegalPit, IllegalReason, PitStones,
 };
 pub use rules::board::{Board, Direction, NoSuchPit, Pit, Side};
 pub use rules::game::{Game, NoSuchPly};

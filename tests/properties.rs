@@ -12,7 +12,7 @@ use tsoro::rules::notation::turn_text;
 use tsoro::rules::ring::Ring;
 use tsoro::rules::ruleset::{Key, Preset};
 use tsoro::rules::{Action, Event, Game, Pit, Position, Rules, Side, Turn};
-use tsoro::rules::{action::Why, turn::Stage};
+use tsoro::rules::{action::IllegalPit, turn::Stage};
 
 /// Any preset with any keys set, on boards up to `widest`.
 fn any_rules(widest: u8) -> impl Strategy<Value = Rules> {
@@ -236,7 +236,7 @@ proptest! {
             let may_lift = ring.get(index) >= 2 || most == 1 && ring.get(index) == 1 && ring.get(rules.next(index)) == 0;
             let why = turn.why(Pit { side, index });
             prop_assert_eq!(why.is_none(), may_lift && ends(&rules, ring, index));
-            prop_assert_eq!(why == Some(Why::Endless), may_lift && !ends(&rules, ring, index));
+            prop_assert_eq!(why == Some(IllegalPit::Endless), may_lift && !ends(&rules, ring, index));
         }
     }
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 use tsoro::rules::notation::turn_text;
 use tsoro::rules::ring::Ring;
 use tsoro::rules::{Action, Event, Game, Outcome, Pit, Position, Reason, Rules, Side, Turn};
-use tsoro::rules::{action::Why, turn::Stage};
+use tsoro::rules::{action::IllegalPit, turn::Stage};
 
 fn game(rules: &str, position: &str) -> Game {
     let rules: Rules = rules.parse().expect("known rules");
@@ -43,7 +43,7 @@ fn legal(game: &Game) -> String {
         .join(" ")
 }
 
-fn why(game: &Game, pit: &str) -> Option<Why> {
+fn why(game: &Game, pit: &str) -> Option<IllegalPit> {
     game.why(game.rules().board().pit(pit).expect("a pit"))
 }
 
@@ -55,24 +55,24 @@ fn position(game: &Game) -> String {
 fn a_start_lifts_two_stones_or_more() {
     let game = game("tsoro width=4", "0x4/0,1,0,0/0,0,0,1/2,0,1,0 s");
     assert_eq!(legal(&game), "a1");
-    assert_eq!(why(&game, "b1"), Some(Why::Empty));
-    assert_eq!(why(&game, "c1"), Some(Why::Few));
-    assert_eq!(why(&game, "b3"), Some(Why::NotYours));
+    assert_eq!(why(&game, "b1"), Some(IllegalPit::Empty));
+    assert_eq!(why(&game, "c1"), Some(IllegalPit::Few));
+    assert_eq!(why(&game, "b3"), Some(IllegalPit::NotYours));
 }
 
 #[test]
 fn a_single_stone_moves_only_into_an_empty_pit_and_only_if_no_pit_holds_two() {
     let game = game("tsoro width=4", "0x4/0,1,0,0/0x4/1,1,0,1 s");
     assert_eq!(legal(&game), "b1 d1");
-    assert_eq!(why(&game, "a1"), Some(Why::Blocked));
+    assert_eq!(why(&game, "a1"), Some(IllegalPit::Blocked));
 }
 
 #[test]
 fn pits_count_by_their_stones_even_where_lifting_them_is_endless() {
     let mut ring = vec![2, 0, 1, 0, 1, 0, 2, 1];
     let game = rings("tsoro heads=0 width=4", &ring, &last_stone(8));
-    assert_eq!(why(&game, "a1"), Some(Why::Endless));
-    assert_eq!(why(&game, "a2"), Some(Why::Few));
+    assert_eq!(why(&game, "a1"), Some(IllegalPit::Endless));
+    assert_eq!(why(&game, "a2"), Some(IllegalPit::Few));
     ring[6] = 1;
     assert_eq!(
         why(&rings("tsoro heads=0 width=4", &ring, &last_stone(8)), "a1"),
@@ -99,7 +99,7 @@ fn going_round_and_round_is_endless_after_2_w_w_laps() {
             &ring,
             &last_stone(2 * width),
         );
-        assert_eq!(why(&game, "a1"), Some(Why::Endless), "width {width}");
+        assert_eq!(why(&game, "a1"), Some(IllegalPit::Endless), "width {width}");
     }
 }
 
@@ -108,14 +108,14 @@ fn cycles_beyond_the_lap_limit_are_endless_and_refused_at_once() {
     let ring = [2, 3, 2, 2, 1, 2, 1, 2, 1, 2, 1, 3, 2, 3, 2, 1];
     assert_eq!(
         why(&rings("nsolo", &ring, &last_stone(16)), "c1"),
-        Some(Why::Endless)
+        Some(IllegalPit::Endless)
     );
     let ring = [
         3, 2, 4, 3, 2, 3, 4, 1, 2, 1, 3, 2, 3, 4, 2, 1, 3, 4, 3, 0, 7, 0, 1, 2,
     ];
     let game = rings("nsolo width=12", &ring, &last_stone(24));
     let began = Instant::now();
-    assert_eq!(why(&game, "k2"), Some(Why::Endless));
+    assert_eq!(why(&game, "k2"), Some(IllegalPit::Endless));
     println!(
         "the start with a cycle of 207,219,585 laps was refused in {:?}",
         began.elapsed()
@@ -210,8 +210,8 @@ fn safe_heads_are_kept_from_the_bonus_but_not_from_the_capture() {
     let mut game = game("tsoro-1964 width=4", "3,1,3,1/1,0,4,1/0,0,0,1/0x4 s");
     play(&mut game, "d2x~");
     assert_eq!(legal(&game), "d4 a3 d3");
-    assert_eq!(why(&game, "a4"), Some(Why::SafeHead));
-    assert_eq!(why(&game, "d1"), Some(Why::Yours));
+    assert_eq!(why(&game, "a4"), Some(IllegalPit::SafeHead));
+    assert_eq!(why(&game, "d1"), Some(IllegalPit::Yours));
 }
 
 #[test]

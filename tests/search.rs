@@ -81,7 +81,7 @@ fn on_small_boards_a_search_without_captures_beyond_its_depth_equals_plain_minim
                     depth,
                     ..Limits::default()
                 };
-                limits.style.captures = 0;
+                limits.tuning.capture_plies = 0;
                 let found = search(&game_at(rules, position), limits, &mut table).report();
                 let plain = minimax(rules, position, u32::from(depth), 0);
                 let score = found.lines[0].score;

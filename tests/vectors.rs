@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use serde_json::Value;
-use tsoro::rules::action::Why;
+use tsoro::rules::action::IllegalPit;
 use tsoro::rules::generate::{perft, turns};
 use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Action, Game, Position, Rules, Turn};
@@ -127,7 +127,7 @@ fn endless_starts_are_refused_and_the_others_found() {
         let board = rules.board();
         let turn = Turn::new(rules, position).expect("one board");
         let endless = board.pit(text(&case, "endless")).expect("a pit");
-        assert_eq!(turn.why(endless), Some(Why::Endless));
+        assert_eq!(turn.why(endless), Some(IllegalPit::Endless));
         let mut starts: Vec<String> = turn.pits().map(|pit| board.name(pit)).collect();
         let mut expected: Vec<&str> = case["starts"]
             .as_array()

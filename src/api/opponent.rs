@@ -249,7 +249,7 @@ fn read_limits(limits: &JsValue) -> Result<(search::Limits, f64), Failure> {
     let seed = number(limits, "seed", 0, MANY)?.unwrap_or(0);
     let level = small("level", 1, 8)?.and_then(Level::new);
     let mut read = level.map_or_else(search::Limits::default, |level| level.limits(seed));
-    read.style.seed = seed;
+    read.tuning.seed = seed;
     if let Some(depth) = small("depth", 1, 100)? {
         read.depth = depth;
     }

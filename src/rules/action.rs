@@ -105,7 +105,7 @@ pub enum Event {
 
 /// Why a pit cannot be started, or taken from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Why {
+pub enum IllegalPit {
     /// It holds nothing.
     #[error("it is empty")]
     Empty,
@@ -135,7 +135,7 @@ pub enum Why {
     Over,
 }
 
-impl Why {
+impl IllegalPit {
     /// The stable code of the reason.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -158,7 +158,7 @@ impl Why {
 pub enum IllegalReason {
     /// The pit cannot be started or taken from.
     #[error("{0}")]
-    Pit(#[from] Why),
+    Pit(#[from] IllegalPit),
     /// The player has to decide something else.
     #[error("another decision is due")]
     OtherDecision,

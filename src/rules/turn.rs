@@ -6,12 +6,12 @@
 use arrayvec::ArrayVec;
 
 use super::action::{
-    Action, Allowed, Captured, Event, IllegalAction, IllegalReason, PitStones, Why,
+    Action, Allowed, Captured, Event, IllegalAction, IllegalPit, IllegalReason, PitStones,
 };
 use super::board::{Board, MAX_RING, Pit, Side};
 use super::pit_set::PitSet;
 use super::position::{Position, WrongBoard};
-use super::ruleset::{Bonus, Rules, Takes};
+use super::ruleset::{Bonus, CaptureScope, Rules};
 use super::sowing::{Endless, Landing, Sowing};
 
 /// Where a turn stands: which decision is next.
@@ -158,12 +158,12 @@ impl Turn {
 
     /// Why `pit` cannot be started or taken from now; `None` if it can.
     #[must_use]
-    pub fn why(&self, pit: Pit) -> Option<Why> {
+    pub fn why(&self, pit: Pit) -> Option<IllegalPit> {
         match self.stage {
             Stage::Start => self.may_lift(pit).err().or_else(|| self.endless_from(pit)),
-            Stage::Head => Some(Why::Head),
+            Stage::Head => Some(IllegalPit::Head),
             Stage::Bonus(_) => self.why_no_take(pit),
-            Stage::Complete => Some(Why::NotYours),
+            Stage::Complete => Some(IllegalPit::NotYours),
         }
     }
 
@@ -201,8 +201,8 @@ impl Turn {
         }
     }
 
-    fn endless_from(&self, pit: Pit) -> Option<Why> {
-        (!self.ends(Sowing::new(pit.index))).then_some(Why::Endless)
+    fn endless_from(&self, pit: Pit) -> Option<IllegalPit> {
+        (!self.ends(Sowing::new(pit.index))).then_some(IllegalPit::Endless)
     }
 
     /// Whether the mover's `sowing` comes to its next landing.
@@ -337,15 +337,15 @@ impl Turn {
 
     /// Whether the stones of `pit` may be lifted, were the sowing to end (RULES 2.1).
     #[inline(always)]
-    fn may_lift(&self, pit: Pit) -> Result<(), Why> {
+    fn may_lift(&self, pit: Pit) -> Result<(), IllegalPit> {
         if pit.side != self.mover() {
-            return Err(Why::NotYours);
+            return Err(IllegalPit::NotYours);
         }
         let ring = self.now.ring(pit.side);
         match ring.get(pit.index) {
-            0 => Err(Why::Empty),
-            1 if !ring.heaps().is_empty() => Err(Why::Few),
-            1 if ring.get(self.rules.next(pit.index)) > 0 => Err(Why::Blocked),
+            0 => Err(IllegalPit::Empty),
+            1 if !ring.heaps().is_empty() => Err(IllegalPit::Few),
+            1 if ring.get(self.rules.next(pit.index)) > 0 => Err(IllegalPit::Blocked),
             _ => Ok(()),
         }
     }
@@ -372,7 +372,7 @@ impl Turn {
         }
         self.sowing = Some(sowing).filter(|sowing| sowing.laps() > 0);
         match landing {
-            Err(Endless) => return Err(IllegalReason::Pit(Why::Endless)),
+            Err(Endless) => return Err(IllegalReason::Pit(IllegalPit::Endless)),
             Ok(Landing::Asks) => {
                 see(Event::Head(pit(at)));
                 self.stage = Stage::Head;
@@ -399,9 +399,9 @@ impl Turn {
         for head in self.rules.safe_pits() {
             self.takeable.remove(head);
         }
-        let behind = match self.rules.takes() {
-            Takes::Column => Some(board.behind(facing)),
-            Takes::Inner => None,
+        let behind = match self.rules.capture_scope() {
+            CaptureScope::Column => Some(board.behind(facing)),
+            CaptureScope::Inner => None,
         };
         let mut stones = 0;
         let mut captured = Captured::default();
@@ -438,13 +438,13 @@ impl Turn {
         }
     }
 
-    fn why_no_take(&self, pit: Pit) -> Option<Why> {
+    fn why_no_take(&self, pit: Pit) -> Option<IllegalPit> {
         if pit.side == self.mover() {
-            Some(Why::Yours)
+            Some(IllegalPit::Yours)
         } else if self.rules.safe_pits().contains(&pit.index) {
-            Some(Why::SafeHead)
+            Some(IllegalPit::SafeHead)
         } else if self.now.stones(pit) == 0 {
-            Some(Why::Empty)
+            Some(IllegalPit::Empty)
         } else {
             None
         }

@@ -147,18 +147,18 @@ impl Frame {
     }
 }
 
-/// What is searched besides the position: settings that make a weaker or a narrower opponent.
+/// How a search goes about it: settings that make a weaker or a narrower opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Style {
+pub struct Tuning {
     /// Among how many pits the bonus is chosen; 1: the largest.
-    pub width: usize,
+    pub bonus_width: usize,
     /// How many captures in a row are followed beyond the depth of the search.
-    pub captures: i8,
+    pub capture_plies: i8,
     /// How far the judgement of a position may err, in scores.
     pub noise: Score,
     /// How many turns in a hundred are played without a thought.
-    pub slips: u64,
-    /// What errors and slips depend on.
+    pub blunder_rate: u64,
+    /// What errors and blunders depend on.
     pub seed: u64,
     /// What it believes makes a position good.
     pub weights: Weights,
@@ -173,7 +173,7 @@ pub struct AlphaBeta {
     tail: Vec<Turn>,
     /// Keys of the positions before the root since the last capture, the latest last.
     before: Vec<u64>,
-    style: Style,
+    tuning: Tuning,
     /// Whether the board is so small that every bonus can be looked at: what is proven there is proven of all turns.
     small: bool,
     nodes: u64,
@@ -191,13 +191,13 @@ pub struct Found {
 impl AlphaBeta {
     /// A machine at rest. `before` are the keys of the positions that led to the root since the last capture, the latest last.
     #[must_use]
-    pub const fn new(board: Board, style: Style, before: Vec<u64>) -> Self {
+    pub const fn new(board: Board, tuning: Tuning, before: Vec<u64>) -> Self {
         Self {
             frames: Vec::new(),
             height: 0,
             tail: Vec::new(),
             before,
-            style,
+            tuning,
             small: board.ring() <= SMALL,
             nodes: 0,
         }
@@ -273,10 +273,10 @@ impl AlphaBeta {
     /// Bonus is chosen the more narrowly the less deep its fruits can be followed.
     fn width(&self, top: usize) -> usize {
         match self.frames[top].depth {
-            _ if self.small && self.style.width > 1 => usize::MAX,
+            _ if self.small && self.tuning.bonus_width > 1 => usize::MAX,
             ..=1 => 1,
-            2 => self.style.width.min(3),
-            _ => self.style.width,
+            2 => self.tuning.bonus_width.min(3),
+            _ => self.tuning.bonus_width,
         }
     }
 
@@ -386,7 +386,7 @@ impl AlphaBeta {
         last_capture: Option<Side>,
     ) -> Option<Score> {
         let guess = self.guess(turn);
-        if guess >= window.beta || depth <= -self.style.captures {
+        if guess >= window.beta || depth <= -self.tuning.capture_plies {
             return Some(guess);
         }
         let frame = self.push(turn, depth, window);
@@ -412,13 +412,13 @@ impl AlphaBeta {
     }
 
     fn guess(&self, turn: &Turn) -> Score {
-        let score = evaluate(turn, &self.style.weights);
-        if self.style.noise == 0 {
+        let score = evaluate(turn, &self.tuning.weights);
+        if self.tuning.noise == 0 {
             return score;
         }
-        let spread = u64::from(self.style.noise.unsigned_abs()) * 2 + 1;
-        let error = mix(key(turn.position()) ^ self.style.seed) % spread;
-        score + Score::try_from(error).unwrap_or(0) - self.style.noise
+        let spread = u64::from(self.tuning.noise.unsigned_abs()) * 2 + 1;
+        let error = mix(key(turn.position()) ^ self.tuning.seed) % spread;
+        score + Score::try_from(error).unwrap_or(0) - self.tuning.noise
     }
 
     /// Whether the position has occurred with the same player to move, in the game or on the way to it.

@@ -2,7 +2,7 @@
 
 use crate::rules::Turn;
 use crate::rules::ring::Ring;
-use crate::rules::ruleset::{Rules, Takes};
+use crate::rules::ruleset::{CaptureScope, Rules};
 
 /// How good a position is for the side to move: about a hundredth of the logarithm of the odds of winning.
 ///
@@ -81,7 +81,7 @@ struct Counts {
 impl Counts {
     fn of(ring: &Ring, rules: &Rules) -> Self {
         let (outer, inner) = ring.stones().split_at(ring.stones().len() / 2);
-        let column = u16::from(rules.takes() == Takes::Column);
+        let column = u16::from(rules.capture_scope() == CaptureScope::Column);
         let (mut stones, mut exposed, mut fullest) = (0, 0, 0);
         for (&front, &behind) in inner.iter().zip(outer.iter().rev()) {
             fullest = fullest.max(front).max(behind);

@@ -3,7 +3,7 @@
 //! level plays alike on every machine.
 
 use super::evaluate::Score;
-use super::{Limits, Style};
+use super::{Limits, Tuning};
 
 /// A rung of the ladder, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -12,16 +12,16 @@ pub struct Level(u8);
 struct Rung {
     nodes: u64,
     noise: Score,
-    slips: u64,
-    width: usize,
+    blunder_rate: u64,
+    bonus_width: usize,
 }
 
-const fn rung(nodes: u64, noise: Score, slips: u64, width: usize) -> Rung {
+const fn rung(nodes: u64, noise: Score, blunder_rate: u64, bonus_width: usize) -> Rung {
     Rung {
         nodes,
         noise,
-        slips,
-        width,
+        blunder_rate,
+        bonus_width,
     }
 }
 
@@ -53,12 +53,12 @@ impl Level {
         let rung = &LADDER[usize::from(self.0 - 1)];
         Limits {
             nodes: rung.nodes,
-            style: Style {
-                width: rung.width,
+            tuning: Tuning {
+                bonus_width: rung.bonus_width,
                 noise: rung.noise,
-                slips: rung.slips,
+                blunder_rate: rung.blunder_rate,
                 seed,
-                ..Style::default()
+                ..Tuning::default()
             },
             ..Limits::default()
         }

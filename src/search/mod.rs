@@ -14,7 +14,7 @@ pub mod turns;
 
 use crate::rules::notation::turn_text;
 use crate::rules::{Game, Position, Side, Turn};
-use alphabeta::{AlphaBeta, Style};
+use alphabeta::{AlphaBeta, Tuning};
 pub use evaluate::Score;
 use evaluate::WEIGHTS;
 use table::TranspositionTable;
@@ -28,20 +28,20 @@ pub struct Limits {
     pub nodes: u64,
     /// So many best turns, each with its line.
     pub lines: usize,
-    /// How it searches.
-    pub style: Style,
+    /// How it goes about it.
+    pub tuning: Tuning,
 }
 
 /// The deepest search there is.
 pub const MAX_DEPTH: u8 = 100;
 
-impl Default for Style {
+impl Default for Tuning {
     fn default() -> Self {
         Self {
-            width: 5,
-            captures: 2,
+            bonus_width: 5,
+            capture_plies: 2,
             noise: 0,
-            slips: 0,
+            blunder_rate: 0,
             seed: 0,
             weights: WEIGHTS,
         }
@@ -54,7 +54,7 @@ impl Default for Limits {
             depth: MAX_DEPTH,
             nodes: u64::MAX,
             lines: 1,
-            style: Style::default(),
+            tuning: Tuning::default(),
         }
     }
 }
@@ -112,7 +112,7 @@ impl Search {
         let mut turns = Vec::new();
         let mut narrowed = false;
         if game.outcome().is_none() {
-            let width = match limits.style.width {
+            let width = match limits.tuning.bonus_width {
                 1 => 1,
                 _ if root.board().ring() <= alphabeta::SMALL => usize::MAX,
                 _ => ROOT_WIDTH,
@@ -124,15 +124,15 @@ impl Search {
             }
         }
         let way = game.way_here();
-        let chance = key::mix(key::key(&way.here) ^ limits.style.seed);
-        if chance % 100 < limits.style.slips && !turns.is_empty() {
+        let chance = key::mix(key::key(&way.here) ^ limits.tuning.seed);
+        if chance % 100 < limits.tuning.blunder_rate && !turns.is_empty() {
             let any = usize::try_from(chance >> 32).unwrap_or(0) % turns.len();
             turns = vec![turns.swap_remove(any)];
             narrowed = true;
         }
         let before = way.before.iter().map(key::key).collect();
         let mut search = Self {
-            machine: AlphaBeta::new(root.board(), limits.style, before),
+            machine: AlphaBeta::new(root.board(), limits.tuning, before),
             root,
             start: way.here,
             last_capture: way.last_capture,

@@ -43,7 +43,7 @@ impl Solver {
 
     /// Sets out to solve the position where `game` stands, if it is a whole turn's start and nothing in the limits forbids to be perfect: errors, or a depth.
     pub fn begin(&mut self, game: &Game, limits: &Limits) {
-        let perfect = limits.style.noise <= 1 && limits.style.slips == 0;
+        let perfect = limits.tuning.noise <= 1 && limits.tuning.blunder_rate == 0;
         let due = game.outcome().is_none() && game.turn().stage() == Stage::Start;
         let most = self.prover.positions() + limits.nodes.min(MOST);
         self.task = (perfect && due && limits.depth == MAX_DEPTH)

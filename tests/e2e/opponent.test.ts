@@ -200,7 +200,7 @@ test('another level, set while the computer thinks, thinks from then on', async 
 });
 
 test('where what thinks cannot be fetched, one decides for the computer and the page says so', async (t) => {
-  const page = await visit(t, { prepare: (page) => withoutNetwork(page, /thinking/), expected: /ERR_FAILED/ });
+  const page = await visit(t, { prepare: (page) => withoutNetwork(page, /computer-player/), expected: /ERR_FAILED/ });
   await seat(page, { speed: 'instant', north: 'computer:2' });
   await pressPit(page, 'a1');
   await barSays(page, text('computer-missing'));

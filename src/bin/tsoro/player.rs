@@ -112,12 +112,12 @@ impl FromStr for Spec {
                     spec.limits = level.map_or(spec.limits, |level| level.limits(0));
                     spec.nodes = Some(spec.limits.nodes);
                 }
-                "seed" => spec.limits.style.seed = number(0, u64::MAX)?,
+                "seed" => spec.limits.tuning.seed = number(0, u64::MAX)?,
                 "lines" => spec.limits.lines = usize::from(small(number(1, 20)?)),
-                "width" => spec.limits.style.width = usize::from(small(number(1, 72)?)),
-                "slips" => spec.limits.style.slips = number(0, 100)?,
-                "weights" => spec.limits.style.weights = read_weights(value)?,
-                "noise" => spec.limits.style.noise = i32::from(small(number(0, 255)?)),
+                "width" => spec.limits.tuning.bonus_width = usize::from(small(number(1, 72)?)),
+                "slips" => spec.limits.tuning.blunder_rate = number(0, 100)?,
+                "weights" => spec.limits.tuning.weights = read_weights(value)?,
+                "noise" => spec.limits.tuning.noise = i32::from(small(number(0, 255)?)),
                 // "memory": no other key is left.
                 _ => spec.memory = usize::from(small(number(1, 255)?)),
             }
@@ -190,7 +190,7 @@ impl Player {
     /// A player for one game; `seed` besides its own tells games apart.
     pub fn new(spec: &Spec, seed: u64) -> Self {
         let mut spec = spec.clone();
-        spec.limits.style.seed ^= seed;
+        spec.limits.tuning.seed ^= seed;
         let bytes = if spec.kind == Kind::Search {
             spec.memory << 20
         } else {
@@ -198,7 +198,7 @@ impl Player {
         };
         Self {
             table: TranspositionTable::new(bytes),
-            random: Random::new(spec.limits.style.seed),
+            random: Random::new(spec.limits.tuning.seed),
             spec,
         }
     }

@@ -8,7 +8,7 @@ mod history;
 
 use thiserror::Error;
 
-use super::action::{Action, Event, IllegalAction, IllegalReason, Why};
+use super::action::{Action, Event, IllegalAction, IllegalPit, IllegalReason};
 use super::board::{Pit, Side, shorten};
 use super::notation::{BadTurn, TurnProblem, turn_text};
 use super::outcome::Outcome;
@@ -245,9 +245,9 @@ impl Game {
 
     /// Why `pit` cannot be started or taken from where one looks; `None` if it can.
     #[must_use]
-    pub fn why(&self, pit: Pit) -> Option<Why> {
+    pub fn why(&self, pit: Pit) -> Option<IllegalPit> {
         match self.outcome() {
-            Some(_) => Some(Why::Over),
+            Some(_) => Some(IllegalPit::Over),
             None => self.turn.why(pit),
         }
     }

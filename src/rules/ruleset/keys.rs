@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::super::board::{Direction, WIDTHS, shorten};
 use super::super::plain::plain;
-use super::{Bonus, Preset, Repeat, Rules, Takes};
+use super::{Bonus, CaptureScope, Preset, Repeat, Rules};
 
 /// A key of rules text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -136,9 +136,9 @@ impl Rules {
                 Bonus::Pits(pits) => return pits.to_string(),
                 Bonus::Equal => "equal",
             },
-            Key::Takes => match self.takes {
-                Takes::Column => "column",
-                Takes::Inner => "inner",
+            Key::Takes => match self.capture_scope {
+                CaptureScope::Column => "column",
+                CaptureScope::Inner => "inner",
             },
             Key::Direction => match self.direction {
                 Direction::CounterClockwise => "ccw",
@@ -175,7 +175,9 @@ impl Rules {
                 }
             }
             Key::Heads => self.heads = nth,
-            Key::Takes => self.takes = [Takes::Column, Takes::Inner][usize::from(nth)],
+            Key::Takes => {
+                self.capture_scope = [CaptureScope::Column, CaptureScope::Inner][usize::from(nth)]
+            }
             Key::Direction => {
                 self.direction =
                     [Direction::CounterClockwise, Direction::Clockwise][usize::from(nth)];

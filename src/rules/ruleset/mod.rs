@@ -33,7 +33,7 @@ pub enum Bonus {
 
 /// What a capture takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Takes {
+pub enum CaptureScope {
     /// The facing inner pit and the outer pit behind it.
     Column,
     /// The facing inner pit alone.
@@ -57,7 +57,7 @@ pub struct Rules {
     width: u8,
     bonus: Bonus,
     heads: u8,
-    takes: Takes,
+    capture_scope: CaptureScope,
     direction: Direction,
     safe_heads: bool,
     repeat: Repeat,
@@ -90,8 +90,8 @@ impl Rules {
 
     /// What a capture takes.
     #[must_use]
-    pub const fn takes(&self) -> Takes {
-        self.takes
+    pub const fn capture_scope(&self) -> CaptureScope {
+        self.capture_scope
     }
 
     /// Which way one sows.

@@ -1,7 +1,7 @@
 //! The named games.
 
 use super::super::board::Direction;
-use super::{Bonus, Repeat, Rules, Setup, Takes};
+use super::{Bonus, CaptureScope, Repeat, Rules, Setup};
 
 /// A named game, from which rules start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +40,7 @@ impl Preset {
             width: 21,
             bonus: Bonus::Pits(2),
             heads: 2,
-            takes: Takes::Column,
+            capture_scope: CaptureScope::Column,
             direction: Direction::CounterClockwise,
             safe_heads: false,
             repeat: Repeat::Judge,
@@ -50,7 +50,7 @@ impl Preset {
             width: 8,
             bonus: Bonus::Equal,
             heads: 0,
-            takes: Takes::Inner,
+            capture_scope: CaptureScope::Inner,
             repeat: Repeat::Draw,
             ..tsoro
         };
@@ -65,7 +65,7 @@ impl Preset {
             Self::Nsolo1913 => Rules {
                 width: 10,
                 bonus: Bonus::Pits(1),
-                takes: Takes::Column,
+                capture_scope: CaptureScope::Column,
                 ..nsolo
             },
         }

@@ -8,7 +8,7 @@ import settingsWords from '../../locales/en-settings.ftl';
 import { wear } from '../element/adopt-styles.ts';
 import { LEVELS, levelOf } from '../game/players.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { Worded } from '../i18n/localized.ts';
+import { Localized } from '../i18n/localized.ts';
 import { addWords, speak, text } from '../i18n/text.ts';
 import { choice } from '../page/dialogs/choice.ts';
 import { markDocument } from '../page/shell/document-language.ts';
@@ -48,7 +48,7 @@ interface Fields {
   readonly record: string;
 }
 
-export class Builder extends Worded {
+export class Builder extends Localized {
   @state() private fields: Fields = {
     game: 'tsoro',
     columns: '8',

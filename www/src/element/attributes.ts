@@ -6,7 +6,7 @@ import { plyOf, speedOf } from '../game/match.ts';
 import { levelOf, usualName } from '../game/players.ts';
 import { cleanName } from '../game/tags.ts';
 import type { Names } from '../game/teams.ts';
-import { Worded } from '../i18n/localized.ts';
+import { Localized } from '../i18n/localized.ts';
 import { speakFor } from '../i18n/text.ts';
 import { isNight } from './daylight.ts';
 import { amount, attribute, FLAG, oneOf, ply, seconds, words, type YesOrNo, yesOrNo } from './given.ts';
@@ -14,7 +14,7 @@ import type { Wishes } from './view.ts';
 
 type Control = 'none' | 'replay' | 'play' | 'full';
 
-export class Attributes extends Worded {
+export class Attributes extends Localized {
   /** What the document speaks: `el`, `zu-ZA`; left out, as elsewhere or as the browser does. */
   @attribute('', words, { attribute: 'lang' }) tongue!: string;
   @attribute('', words) rules!: string;

@@ -1,6 +1,6 @@
 /**
  * `<tsoro-board>`: a board to play on, with its decisions. The page and every other host are consumers of what is public here.
- * Its attributes are in `Attributes`, the game is at the `Table`, what is seen in the `BoardView`, games come by `Opening`; this class answers the host.
+ * Its attributes are in `Attributes`, the game is at the `GameController`, what is seen in the `BoardView`, games come by `Opening`; this class answers the host.
  */
 import { type CSSResult, type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
@@ -8,7 +8,7 @@ import type { Action, Event, PitStones, Preview, RulesInfo, Side, State } from '
 import type { Engine } from '../engine/engine.ts';
 import { copiedList, fault, lookInto } from '../engine/errors.ts';
 import { EngineSupervisor } from '../engine/supervisor.ts';
-import { Table } from '../game/controller.ts';
+import { GameController } from '../game/controller.ts';
 import { recordedName } from '../game/players.ts';
 import type { Session } from '../game/session.ts';
 import { UNITS, type Unit } from '../game/stops.ts';
@@ -21,7 +21,7 @@ import { followDaylight } from './daylight.ts';
 import styles from './element.css';
 import { type Attendant, KioskLoader } from './kiosk-loader.ts';
 import { type Opened, Opening } from './opening.ts';
-import { type Seated, Seats } from './players-turn.ts';
+import { PlayersTurn, type Seated } from './players-turn.ts';
 import { ResizeWatcher } from './resize-watcher.ts';
 import { skipByClickAndKey } from './skipping.ts';
 import { SoundLoader } from './sound-loader.ts';
@@ -53,11 +53,11 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   @property({ attribute: false }) advice = '';
 
   /** The game on the board; undefined before `tsoro-ready`. @internal */
-  table: Table | undefined;
+  controller: GameController | undefined;
   /** @internal */
   readonly engine = new EngineSupervisor(this);
   /** @internal */
-  readonly seats = new Seats(this);
+  readonly seats = new PlayersTurn(this);
   /** @internal */
   readonly hearing = new SoundLoader(this);
   private readonly opening = new Opening(this);
@@ -225,7 +225,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** Bonus chosen and not yet played. */
   get choices(): readonly PitStones[] {
-    return this.table?.held ?? [];
+    return this.controller?.held ?? [];
   }
 
   set choices(chosen: readonly PitStones[]) {
@@ -234,17 +234,17 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** Whether an earlier turn is looked at. */
   get lookingBack(): boolean {
-    return this.table?.lookingBack ?? false;
+    return this.controller?.lookingBack ?? false;
   }
 
   /** Whether the game is over, wherever one looks. */
   get over(): boolean {
-    return this.table?.over ?? false;
+    return this.controller?.over ?? false;
   }
 
   /** Whether another game would end this one. */
   get inProgress(): boolean {
-    return this.table?.inProgress ?? false;
+    return this.controller?.inProgress ?? false;
   }
 
   /** A picture of the board where one looks, as an SVG document or as lines of text. */
@@ -324,12 +324,12 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   override updated(changed: PropertyValues): void {
     const has = (...names: string[]) => names.some((name) => changed.has(name));
     // Whoever switches it on a board in sight hears how loud it is.
-    if (has('sound', 'volume')) this.hearing.tune(this.table !== undefined && this.checkVisibility());
+    if (has('sound', 'volume')) this.hearing.tune(this.controller !== undefined && this.checkVisibility());
     if (has('kiosk', 'kioskLanguages')) void this.kioskLoader.follow();
     this.shownBy?.rendered();
     const another = has('recordText', 'src', 'rules', 'position');
     if (another) void this.opening.reopen(has('recordText', 'src'), has('ply'));
-    if (!this.table) return;
+    if (!this.controller) return;
     if (has('ply') && !another) this.opening.look();
     if (has('speed', 'motion')) this.shownBy?.paced();
 
@@ -352,7 +352,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   }
 
   override render() {
-    const { match } = this.table ?? {};
+    const { match } = this.controller ?? {};
     const over = match?.phase === 'over';
     const asks = over || (this.wishes.playable && match?.phase !== 'animating' && match?.state.phase !== 'start');
     const offers = over && (this.repeats || this.querySelector('[slot="over"]') !== null);
@@ -367,7 +367,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
         ${this.barContent()}
       </div>
       <div class="transport" lang=${spoken} dir="ltr" role="group" aria-label=${text('transport-label')} ?hidden=${!transports}>
-        ${transports && this.table ? this.shownBy?.controls.content() : nothing}
+        ${transports && this.controller ? this.shownBy?.controls.content() : nothing}
       </div>
       ${this.footed ? TsoroBoard.foot?.(this) : nothing}
       <div class="live" lang=${spoken} role="status" aria-live="polite"></div><i class="probe"></i></div>`;
@@ -376,7 +376,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   private barContent() {
     const { fault } = this.engine;
     if (fault) return saying(text('load-failed'), text(`load-${fault}`));
-    return this.table ? this.shownBy?.bar(this.table) : saying(text('loading'));
+    return this.controller ? this.shownBy?.bar(this.controller) : saying(text('loading'));
   }
 
   /** Nobody is told of what an element does that is taken away. @internal */
@@ -393,7 +393,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** @internal */
   revive(engine: Engine): void {
-    this.table?.revive(engine);
+    this.controller?.revive(engine);
     this.tell('engine-restarted', text('revived'));
   }
 
@@ -408,7 +408,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   /** @internal */
   failed(error: Error): void {
     this.requestUpdate();
-    if (!this.table) void this.picture();
+    if (!this.controller) void this.picture();
     this.emit('tsoro-error', error);
   }
 
@@ -429,15 +429,15 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   /** Sets a game out on the board. @internal */
   put(session: Session): void {
-    if (this.table) this.table.replace(session);
-    else if (this.shownBy) this.table = new Table(this.shownBy, session);
+    if (this.controller) this.controller.replace(session);
+    else if (this.shownBy) this.controller = new GameController(this.shownBy, session);
     this.shownBy?.fit();
     this.shownBy?.changed('stones');
   }
 
-  private need(): Table {
-    if (!this.table) throw fault('not-ready', text('not-ready'));
-    return this.table;
+  private need(): GameController {
+    if (!this.controller) throw fault('not-ready', text('not-ready'));
+    return this.controller;
   }
 
   private concealed = (): void => {

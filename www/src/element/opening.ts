@@ -6,7 +6,7 @@ import type { Side } from 'tsoro';
 import { isDead } from '../engine/engine.ts';
 import { fault } from '../engine/errors.ts';
 import type { EngineSupervisor } from '../engine/supervisor.ts';
-import type { Table } from '../game/controller.ts';
+import type { GameController } from '../game/controller.ts';
 import { LONGEST_RECORD } from '../game/limit.ts';
 import { isComputers } from '../game/players.ts';
 import { Session, type Source } from '../game/session.ts';
@@ -20,7 +20,7 @@ const noGame = async (): Promise<Error> => (await import('./refusal.ts')).noGame
 /** What opening a game needs of the element. */
 export interface Opened extends Element {
   readonly engine: EngineSupervisor;
-  readonly table: Table | undefined;
+  readonly controller: GameController | undefined;
   readonly rules: string;
   readonly position: string;
   readonly recordText: string;
@@ -93,17 +93,17 @@ export class Opening {
 
   /** Tells once that there is a game. */
   announce(): void {
-    const { table, isConnected } = this.element;
-    if (this.announced || !table || !isConnected) return;
+    const { controller, isConnected } = this.element;
+    if (this.announced || !controller || !isConnected) return;
     this.announced = true;
-    this.element.emit('tsoro-ready', { state: table.state });
+    this.element.emit('tsoro-ready', { state: controller.state });
   }
 
   /** The element is in a document again. */
   returned(): void {
     this.announce();
-    const { table, isConnected } = this.element;
-    if (this.interrupted && table && isConnected) void this.reopen(true, true);
+    const { controller, isConnected } = this.element;
+    if (this.interrupted && controller && isConnected) void this.reopen(true, true);
   }
 
   /** The element was taken away, unless it was only moved. */
@@ -127,7 +127,7 @@ export class Opening {
     const asked = fromRecord ? await this.asked() : '';
     if (asked === undefined || this.interrupted) return;
     const record = fromRecord ? asked || (await this.ownText()) : '';
-    if (mine !== this.readings || !element.table || (record && record === element.record())) return;
+    if (mine !== this.readings || !element.controller || (record && record === element.record())) return;
     const opened = await this.tried(record ? { record, rules: element.rules } : this.fromRules());
     if (look || (opened && record && element.ply !== undefined)) this.goWhereAsked();
   }
@@ -172,7 +172,7 @@ export class Opening {
       session.close();
       return false;
     }
-    const anew = names !== undefined || (element.table !== undefined && 'record' in source);
+    const anew = names !== undefined || (element.controller !== undefined && 'record' in source);
     this.name(names ?? namesOf(session.tags), anew);
     element.engine.well();
     element.put(session);

@@ -1,6 +1,6 @@
 /** Where the pit that one rests on would lead, before it is played. */
 import type { Preview } from 'tsoro';
-import type { Table } from '../game/controller.ts';
+import type { GameController } from '../game/controller.ts';
 import { wayTo } from '../game/pit-names.ts';
 import { text } from '../i18n/text.ts';
 import type { Foreseen } from './match-marks.ts';
@@ -17,11 +17,11 @@ export class PitPreview {
   constructor(private readonly changed: () => void) {}
 
   /** One rests on `pit`, or on none. */
-  rest(table: Table | undefined, pit: string | undefined): void {
+  rest(controller: GameController | undefined, pit: string | undefined): void {
     clearTimeout(this.timer);
     if (this.preview) this.forget();
     this.pit = pit;
-    if (table && pit && starts(table, pit)) this.timer = setTimeout(() => this.look(table, pit), REST);
+    if (controller && pit && starts(controller, pit)) this.timer = setTimeout(() => this.look(controller, pit), REST);
   }
 
   /** Something else is on the board. */
@@ -34,7 +34,7 @@ export class PitPreview {
   }
 
   /** The signs of it. */
-  signs({ info }: Table): Foreseen | undefined {
+  signs({ info }: GameController): Foreseen | undefined {
     const { pit, preview } = this;
     if (!pit || !preview) return undefined;
     const way = wayTo(preview.end, preview.sown, info.width, info.direction);
@@ -46,9 +46,9 @@ export class PitPreview {
     return this.pit && this.preview && foreseenWords(this.pit, this.preview);
   }
 
-  private look(table: Table, pit: string): void {
-    if (!starts(table, pit)) return;
-    this.preview = table.preview({ type: 'start', pit });
+  private look(controller: GameController, pit: string): void {
+    if (!starts(controller, pit)) return;
+    this.preview = controller.preview({ type: 'start', pit });
     this.changed();
   }
 }
@@ -62,7 +62,7 @@ export function foreseenWords(pit: string, preview: Preview): string {
 }
 
 /** Whether it is a pit's turn to be started. */
-export function starts({ match, lookingBack, branching }: Table, pit: string): boolean {
+export function starts({ match, lookingBack, branching }: GameController, pit: string): boolean {
   const open = match.phase === 'waiting' && match.state.phase === 'start' && (!lookingBack || branching);
   return open && match.state.legal.includes(pit);
 }

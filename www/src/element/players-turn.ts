@@ -2,10 +2,10 @@
 import type { Limits, Side } from 'tsoro';
 import { levelOf, secondsOf } from '../game/players.ts';
 import { text } from '../i18n/text.ts';
-import type { Thinker, Thinking } from './thinking.ts';
+import type { ComputerHost, ComputerPlayer } from './computer-player.ts';
 
 /** What the seats need of the element. */
-export interface Seated extends Thinker {
+export interface Seated extends ComputerHost {
   south: string;
   north: string;
   readonly seconds: string;
@@ -13,8 +13,8 @@ export interface Seated extends Thinker {
   requestUpdate(): void;
 }
 
-export class Seats {
-  private thinking: Promise<Thinking> | undefined;
+export class PlayersTurn {
+  private computer: Promise<ComputerPlayer> | undefined;
   /** Computers that play each other are held. */
   private held = false;
 
@@ -42,7 +42,7 @@ export class Seats {
     if (this.watching === 'no' || held === this.held) return;
     this.held = held;
     this.element.requestUpdate();
-    this.element.table?.asked();
+    this.element.controller?.asked();
   }
 
   /** Others play: nobody holds them. */
@@ -58,40 +58,40 @@ export class Seats {
 
   /** Lets the computer think where it has to, and nowhere else. What it needs for that is fetched while the turn before moves. */
   follow(): void {
-    const { table } = this.element;
-    const soon = table?.match.phase === 'animating' && table.seen.toMove === this.person;
-    const thinking = soon || table?.match.phase === 'thinking' ? this.thinker() : this.thinking;
-    thinking?.then(
-      (thinking) => {
-        if (soon) thinking.prepare();
-        thinking.follow();
+    const { controller } = this.element;
+    const soon = controller?.match.phase === 'animating' && controller.seen.toMove === this.person;
+    const computer = soon || controller?.match.phase === 'thinking' ? this.fetched() : this.computer;
+    computer?.then(
+      (computer) => {
+        if (soon) computer.prepare();
+        computer.follow();
       },
       () => this.unthinking(),
     );
   }
 
   async hint(): Promise<boolean> {
-    return (await this.thinker()).hint();
+    return (await this.fetched()).hint();
   }
 
   /** Nobody thinks for a board that is taken away. */
   rest(): void {
-    this.thinking?.then(
-      (thinking) => thinking.rest(),
+    this.computer?.then(
+      (computer) => computer.rest(),
       () => {}, // it could not be fetched, and whoever asked has been told
     );
   }
 
   /** Whoever thinks does so from new: what it was disappointed by is forgotten. */
   renew(): void {
-    void this.thinking?.then((thinking) => thinking.close());
-    this.thinking = undefined;
+    void this.computer?.then((computer) => computer.close());
+    this.computer = undefined;
   }
 
   /** Others play, or with other time: what is thought for those before them is dropped. */
   changed(): void {
     this.rest();
-    this.element.table?.asked();
+    this.element.controller?.asked();
   }
 
   /** What a computer is told to think by. */
@@ -105,23 +105,23 @@ export class Seats {
     return { level: levelOf(element[side]), seed, ...time };
   }
 
-  private thinker(): Promise<Thinking> {
-    this.thinking ??= import('./thinking.ts').then(
-      ({ Thinking }) => new Thinking(this.element, this),
+  private fetched(): Promise<ComputerPlayer> {
+    this.computer ??= import('./computer-player.ts').then(
+      ({ ComputerPlayer }) => new ComputerPlayer(this.element, this),
       (error) => {
-        this.thinking = undefined;
+        this.computer = undefined;
         throw error;
       },
     );
-    return this.thinking;
+    return this.computer;
   }
 
   /** What thinks could not be fetched; told once, however often it was asked for. */
   private unthinking(): void {
-    const { table } = this.element;
-    if (table?.match.phase !== 'thinking') return;
+    const { controller } = this.element;
+    if (controller?.match.phase !== 'thinking') return;
     this.stepIn();
-    table.asked();
+    controller.asked();
     this.element.tell('computer-failed', text('computer-missing'));
   }
 }

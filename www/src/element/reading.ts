@@ -1,7 +1,7 @@
 /** What is read out at a key to whoever does not see the board: a pit, a row, the whole board, the last turn. Fetched at the first such key. */
 import type { Preview, Side } from 'tsoro';
 import words from '../../locales/en-reading.ftl';
-import type { Table } from '../game/controller.ts';
+import type { GameController } from '../game/controller.ts';
 import { columnLetters, framesStones, sideOf } from '../game/pit-names.ts';
 import type { Names } from '../game/teams.ts';
 import { addWords, text } from '../i18n/text.ts';
@@ -22,32 +22,33 @@ export interface Question {
   readonly doing: string;
 }
 
-export function readOut(table: Table, { asked, pit, names, yours, doing }: Question): string {
+export function readOut(controller: GameController, { asked, pit, names, yours, doing }: Question): string {
   switch (asked) {
     case 'pit':
-      return pitWords(table, pit, yours);
+      return pitWords(controller, pit, yours);
     case 'row':
-      return rowWords(table, pit.slice(-1), yours);
+      return rowWords(controller, pit.slice(-1), yours);
     case 'board':
-      return ['4', '3', '2', '1'].map((row) => rowWords(table, row, yours)).join(' ');
+      return ['4', '3', '2', '1'].map((row) => rowWords(controller, row, yours)).join(' ');
     case 'turn':
-      return `${turnBefore(table, names)} ${doing}`;
+      return `${turnBefore(controller, names)} ${doing}`;
   }
 }
 
 /** Where it leads, or why it cannot be used, or what it holds. */
-function pitWords(table: Table, pit: string, yours: Side): string {
-  const preview: Preview | undefined = starts(table, pit) ? table.preview({ type: 'start', pit }) : undefined;
+function pitWords(controller: GameController, pit: string, yours: Side): string {
+  const preview: Preview | undefined = starts(controller, pit) ? controller.preview({ type: 'start', pit }) : undefined;
   if (preview) return foreseenWords(pit, preview);
-  const why = table.lookingBack ? 'looking' : table.why(pit);
+  const why = controller.lookingBack ? 'looking' : controller.why(pit);
   const held =
-    pitViews(table.match, { heads: table.info.headPits, yours, playable: true }).find(({ name }) => name === pit)
-      ?.label ?? '';
+    pitViews(controller.match, { heads: controller.info.headPits, yours, playable: true }).find(
+      ({ name }) => name === pit,
+    )?.label ?? '';
   return why ? `${held}. ${text(`why-${why}`, { pit })}` : held;
 }
 
 /** A row of the picture, from its left end to its right. */
-function rowWords({ match, info }: Table, row: string, yours: Side): string {
+function rowWords({ match, info }: GameController, row: string, yours: Side): string {
   const pits = Array.from({ length: info.width }, (_, column) => `${columnLetters(column)}${row}`);
   const stones = framesStones(match.state.stones);
   const counts = pits.map((pit) => stones[pit] ?? 0);
@@ -62,8 +63,8 @@ function rowWords({ match, info }: Table, row: string, yours: Side): string {
   });
 }
 
-function turnBefore(table: Table, names: Names): string {
-  const events = table.events('last');
-  const before = table.match.state.toMove === 'south' ? 'north' : 'south';
+function turnBefore(controller: GameController, names: Names): string {
+  const events = controller.events('last');
+  const before = controller.match.state.toMove === 'south' ? 'north' : 'south';
   return events.length === 0 ? text('reading-no-turn') : toldWords(events, names[before]);
 }

@@ -1,9 +1,9 @@
 /**
  * Looking through the game: to a stone, a lap, a turn, and playing on from there as a film. It never plays a decision.
- * A place within a turn is looked at from the engine's position before that turn, with stones on their way (`Table.enter`).
+ * A place within a turn is looked at from the engine's position before that turn, with stones on their way (`GameController.enter`).
  */
 
-import type { Table } from '../game/controller.ts';
+import type { GameController } from '../game/controller.ts';
 import type { Frame } from '../game/scene.ts';
 import {
   type Place,
@@ -23,7 +23,7 @@ import type { Stage } from './stage.ts';
 const BETWEEN = 450;
 
 export interface ReviewHost {
-  readonly table: Table | undefined;
+  readonly controller: GameController | undefined;
   readonly stage: Stage;
   /** Infinity: no motion. */
   readonly speed: number;
@@ -57,12 +57,12 @@ export class Review {
   }
 
   get reel(): Reel {
-    const { table } = this.host;
-    return { last: table?.last ?? 0, stops: (ply) => this.stopsOf(table?.timelineOf(ply)) };
+    const { controller } = this.host;
+    return { last: controller?.last ?? 0, stops: (ply) => this.stopsOf(controller?.timelineOf(ply)) };
   }
 
   get place(): Place {
-    return this.live ?? this.within ?? { ply: this.host.table?.here ?? 0 };
+    return this.live ?? this.within ?? { ply: this.host.controller?.here ?? 0 };
   }
 
   step(unit: Unit, by: 1 | -1): void {
@@ -71,17 +71,17 @@ export class Review {
 
   /** Looks at a place; a film that runs stops there. */
   go(place: Place): void {
-    const { table, host } = this;
-    if (!table) return;
+    const { controller, host } = this;
+    if (!controller) return;
     const { ply, stop } = place;
     if (stop === undefined) {
-      table.goTo(ply);
+      controller.goTo(ply);
       return;
     }
     this.halt();
-    if (this.within?.ply !== ply) table.enter(ply);
+    if (this.within?.ply !== ply) controller.enter(ply);
     this.within = { ply, stop };
-    const timeline = table.timelineOf(ply);
+    const timeline = controller.timelineOf(ply);
     this.held = restAt(timeline, this.stopsOf(timeline), stop);
     host.hold(this.held);
   }
@@ -101,11 +101,11 @@ export class Review {
 
   /** Runs the film from here, or from the start where here is the end. */
   play(): void {
-    const { table } = this;
-    if (!table || this.playing || table.last === 0) return;
+    const { controller } = this;
+    if (!controller || this.playing || controller.last === 0) return;
     if (this.host.stage.busy) return;
-    const again = !this.within && table.here >= table.last;
-    if (again) table.goTo(0);
+    const again = !this.within && controller.here >= controller.last;
+    if (again) controller.goTo(0);
     this.playing = true;
     if (again) this.rest(0);
     else this.run();
@@ -124,7 +124,7 @@ export class Review {
   /** To the end of what moves, or is looked into; nothing runs then. */
   finish(): void {
     const { within } = this;
-    if (within) this.host.table?.goTo(within.ply);
+    if (within) this.host.controller?.goTo(within.ply);
   }
 
   /** Lets go of everything, before something else is shown; true if something was looked into. */
@@ -136,23 +136,23 @@ export class Review {
 
   /** Stones move, of a turn that was just played or in the film: where it has come to. */
   private get live(): Place | undefined {
-    const { table, host } = this;
+    const { controller, host } = this;
     const running = host.stage.running;
-    if (!table || !running) return undefined;
-    const ply = this.within?.ply ?? table.here;
+    if (!controller || !running) return undefined;
+    const ply = this.within?.ply ?? controller.here;
     const [whole, part] = [this.reel.stops(ply).times.length, this.stopsOf(running.timeline)];
     const before = whole - part.times.length;
     return placeAt(ply, before + stopBefore(part, running.at), this.reel);
   }
 
-  private get table(): Table | undefined {
-    return this.host.table;
+  private get controller(): GameController | undefined {
+    return this.host.controller;
   }
 
   private run(): void {
-    const { table, host } = this;
-    const place = this.within ?? { ply: (table?.here ?? 0) + 1, stop: 0 };
-    if (!table || place.ply > table.last) {
+    const { controller, host } = this;
+    const place = this.within ?? { ply: (controller?.here ?? 0) + 1, stop: 0 };
+    if (!controller || place.ply > controller.last) {
       this.playing = false;
       host.moved();
       return;
@@ -162,21 +162,21 @@ export class Review {
       this.arrive(ply);
       return;
     }
-    if (!this.within) table.enter(ply);
+    if (!this.within) controller.enter(ply);
     this.playing = true;
     this.within = { ply, stop };
     this.held = undefined;
-    const timeline = table.timelineOf(ply);
+    const timeline = controller.timelineOf(ply);
     host.run(timeline, this.stopsOf(timeline).times[stop] ?? 0, () => this.arrive(ply));
   }
 
   /** The turn is at its end: the next one follows, if there is one. */
   private arrive(ply: number): void {
-    const { table, host } = this;
+    const { controller, host } = this;
     this.release();
-    table?.goTo(ply);
-    this.playing = ply < (table?.last ?? 0);
-    if (this.playing) this.rest(table?.timelineOf(ply).duration ?? 0);
+    controller?.goTo(ply);
+    this.playing = ply < (controller?.last ?? 0);
+    if (this.playing) this.rest(controller?.timelineOf(ply).duration ?? 0);
     host.moved();
   }
 

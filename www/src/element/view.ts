@@ -1,12 +1,12 @@
 /**
- * What the element shows of its table: board, pits, bar and live region kept in step with the match. Start at `BoardView.changed`,
+ * What the element shows of its controller: board, pits, bar and live region kept in step with the match. Start at `BoardView.changed`,
  * which every act ends in.
  */
 import type { TemplateResult } from 'lit';
 import type { Event, Side } from 'tsoro';
 import { type LookWish, lookFor } from '../board/looks.ts';
 import { PitGrid } from '../board/pits.ts';
-import type { Table, TableHost } from '../game/controller.ts';
+import type { ControllerHost, GameController } from '../game/controller.ts';
 import { phaseName } from '../game/match.ts';
 import { framesStones } from '../game/pit-names.ts';
 import type { Frame, Marks } from '../game/scene.ts';
@@ -18,7 +18,7 @@ import { type BarView, bar } from './bar.ts';
 import { Controls, type Steered } from './controls.ts';
 import { marksOf, movingMarks } from './match-marks.ts';
 import { PitPreview } from './pit-preview.ts';
-import type { Seats } from './players-turn.ts';
+import type { PlayersTurn } from './players-turn.ts';
 import type { Asked } from './reading.ts';
 import { Review } from './review.ts';
 import type { SoundLoader } from './sound-loader.ts';
@@ -47,10 +47,10 @@ export interface Wishes {
 
 /** What the view needs of the element. */
 export interface Viewed extends Steered {
-  readonly table: Table | undefined;
+  readonly controller: GameController | undefined;
   readonly wishes: Wishes;
   readonly updateComplete: Promise<boolean>;
-  readonly seats: Seats;
+  readonly seats: PlayersTurn;
   readonly hearing: SoundLoader;
   readonly advice: string;
   readonly prompt: string;
@@ -59,7 +59,7 @@ export interface Viewed extends Steered {
   died(error: unknown): void;
 }
 
-export class BoardView implements TableHost {
+export class BoardView implements ControllerHost {
   /** Said before all else until the next act. */
   notice = '';
   /** The lap that is shown. */
@@ -88,10 +88,12 @@ export class BoardView implements TableHost {
     this.review = new Review(this);
     this.controls = new Controls(element, part('.transport'), this.review, this);
     this.grid = new PitGrid(part('.grid'), {
-      press: (pit, whole) => element.wishes.playable && element.table?.press(pit, whole),
+      press: (pit, whole) => element.wishes.playable && element.controller?.press(pit, whole),
       holds: () =>
-        element.table?.match.bonusIn === 'stones' && element.table.match.state.phase === 'bonus' && !this.busy,
-      giveBack: (pit) => element.table?.giveBack(pit),
+        element.controller?.match.bonusIn === 'stones' &&
+        element.controller.match.state.phase === 'bonus' &&
+        !this.busy,
+      giveBack: (pit) => element.controller?.giveBack(pit),
       hover: (pit) => this.hover(pit),
       peeks: () => element.wishes.preview && this.foresight.words !== undefined,
       ask: (asked, pit) => void this.readOut(asked, pit),
@@ -101,9 +103,9 @@ export class BoardView implements TableHost {
 
   /** Another language is spoken. */
   reworded(): void {
-    const { table } = this.element;
-    if (table && this.review.held) this.hold(this.review.held);
-    else if (table && !this.busy) this.showPits(table);
+    const { controller } = this.element;
+    if (controller && this.review.held) this.hold(this.review.held);
+    else if (controller && !this.busy) this.showPits(controller);
     this.grid.label(text('board-label'));
     this.voice.hush(); // it spoke the other language
   }
@@ -112,8 +114,8 @@ export class BoardView implements TableHost {
     return this.stage.busy || this.review.playing || this.review.within !== undefined;
   }
 
-  get table(): Table | undefined {
-    return this.element.table;
+  get controller(): GameController | undefined {
+    return this.element.controller;
   }
 
   get speed(): number {
@@ -126,7 +128,7 @@ export class BoardView implements TableHost {
 
   /** What a press would answer: another object after every act; none while stones move. */
   get decision(): unknown {
-    return this.busy ? undefined : this.element.table?.state;
+    return this.busy ? undefined : this.element.controller?.state;
   }
 
   /** Before something else is shown: what was just played is at its end, what was looked into is let go. */
@@ -161,7 +163,7 @@ export class BoardView implements TableHost {
   animate(timeline: Timeline, done: () => void): void {
     const { element, stage } = this;
     const { speed, numerals } = element.wishes;
-    if (!element.table || timeline.duration === 0 || !Number.isFinite(speed) || document.hidden) {
+    if (!element.controller || timeline.duration === 0 || !Number.isFinite(speed) || document.hidden) {
       done();
       if (timeline.duration > 0) {
         stage.fade();
@@ -190,11 +192,11 @@ export class BoardView implements TableHost {
   }
 
   hold(frame: Frame): void {
-    const { table } = this.element;
-    if (!table) return;
+    const { controller } = this.element;
+    if (!controller) return;
     this.stage.show(frame, movingMarks(this.mover, this.element.wishes.numerals));
     if (frame.hand) this.stage.reveal(frame.hand.to);
-    this.showPits(table, frame.stones);
+    this.showPits(controller, frame.stones);
     this.lapped(frame.lap);
   }
 
@@ -211,28 +213,28 @@ export class BoardView implements TableHost {
   }
 
   changed(change: 'stones' | 'marks'): void {
-    const { table } = this.element;
-    if (!table) return;
-    const { match } = table;
+    const { controller } = this.element;
+    if (!controller) return;
+    const { match } = controller;
     this.element.dataset.phase = phaseName(match);
     this.foresight.forget();
     if (match.phase === 'animating') this.notice = '';
-    this.mover = table.seen.toMove;
-    if (change === 'stones') this.draw(table);
-    else this.stage.mark(this.marks(table));
-    if (match.phase !== 'animating') this.showPits(table);
+    this.mover = controller.seen.toMove;
+    if (change === 'stones') this.draw(controller);
+    else this.stage.mark(this.marks(controller));
+    if (match.phase !== 'animating') this.showPits(controller);
     this.element.requestUpdate();
     this.voice.acted(match, this.element.updateComplete);
-    this.element.emit('tsoro-change', { state: table.seen, phase: phaseName(match) });
+    this.element.emit('tsoro-change', { state: controller.seen, phase: phaseName(match) });
     this.element.seats.follow();
   }
 
   told(events: readonly Event[], mover: Side): void {
-    const { table, wishes, updateComplete } = this.element;
-    if (!table) return;
+    const { controller, wishes, updateComplete } = this.element;
+    if (!controller) return;
     const { names } = wishes;
     const complete = events.some(({ type }) => type === 'turn' || type === 'over');
-    if (complete) this.say(turnWords(table.events('last'), table.state, mover, names));
+    if (complete) this.say(turnWords(controller.events('last'), controller.state, mover, names));
     else void updateComplete.then(() => this.say(this.voice.barWords()));
   }
 
@@ -259,63 +261,63 @@ export class BoardView implements TableHost {
 
   /** Lays everything out anew, at once. */
   fit(): void {
-    const { table, wishes } = this.element;
+    const { controller, wishes } = this.element;
     this.element.dataset.ground = wishes.look.light;
-    if (!table) return;
+    if (!controller) return;
     if (!this.review.held) this.skip();
-    const shape = { width: table.info.width, heads: table.info.headPits };
+    const shape = { width: controller.info.width, heads: controller.info.headPits };
     this.below = wishes.view;
     const options = { view: wishes.view, orientation: 'auto', coordinates: wishes.coordinates } as const;
     const look = lookFor(wishes.look, () => this.fit());
     this.grid.place(this.stage.resize(this.element, () => this.controls.under, shape, options, look));
-    this.showPits(table);
-    this.draw(table);
+    this.showPits(controller);
+    this.draw(controller);
   }
 
   say(words: string): void {
     this.voice.say(words);
   }
 
-  bar(table: Table): TemplateResult {
-    const head = this.head(table);
-    const offered = head !== undefined && table.match.state.canGoOn !== false;
-    const moving = table.match.phase === 'animating';
+  bar(controller: GameController): TemplateResult {
+    const head = this.head(controller);
+    const offered = head !== undefined && controller.match.state.canGoOn !== false;
+    const moving = controller.match.phase === 'animating';
     const { names } = this.element.wishes;
     return bar(
       {
-        match: table.match,
+        match: controller.match,
         names,
-        playing: playingIn(table.seen, names),
+        playing: playingIn(controller.seen, names),
         alone: this.element.seats.person !== undefined,
         mover: this.mover,
         lap: this.lap,
         notice: this.notice,
         head,
-        headStones: head ? (framesStones(table.match.state.stones)[head] ?? 0) : 0,
-        underway: moving ? [] : table.events('underway'),
-        last: moving ? [] : table.events('last'),
-        onward: offered ? table.preview({ type: 'go-on' }) : undefined,
-        direction: table.info.direction,
-        lookingBack: table.lookingBack,
-        branching: table.branching,
+        headStones: head ? (framesStones(controller.match.state.stones)[head] ?? 0) : 0,
+        underway: moving ? [] : controller.events('underway'),
+        last: moving ? [] : controller.events('last'),
+        onward: offered ? controller.preview({ type: 'go-on' }) : undefined,
+        direction: controller.info.direction,
+        lookingBack: controller.lookingBack,
+        branching: controller.branching,
         within: this.within(),
         playable: this.element.wishes.playable,
         foreseen: this.foresight.words,
         watching: this.element.seats.watching,
-        line: table.line,
+        line: controller.line,
         advice: this.element.advice,
         prompt: this.element.prompt,
         repeats: this.element.repeats,
       },
       {
-        goOn: () => this.answered(() => table.play({ type: 'go-on' })),
-        stop: () => this.answered(() => table.play({ type: 'stop' })),
-        done: () => this.answered(() => table.done()),
+        goOn: () => this.answered(() => controller.play({ type: 'go-on' })),
+        stop: () => this.answered(() => controller.play({ type: 'stop' })),
+        done: () => this.answered(() => controller.done()),
         skip: () => this.answered(() => this.skip()),
-        whole: (pit) => table.press(pit, true),
-        giveBack: (pit) => table.giveBack(pit),
-        latest: () => this.answered(() => table.latest()),
-        branch: () => this.answered(() => table.branch()),
+        whole: (pit) => controller.press(pit, true),
+        giveBack: (pit) => controller.giveBack(pit),
+        latest: () => this.answered(() => controller.latest()),
+        branch: () => this.answered(() => controller.branch()),
         again: () => this.answered(() => this.element.again()),
         hold: (held) => this.element.seats.hold(held),
       },
@@ -349,12 +351,12 @@ export class BoardView implements TableHost {
     if (keyed) this.grid.focus();
   }
 
-  private showPits(table: Table, stones?: Frame['stones']): void {
+  private showPits(controller: GameController, stones?: Frame['stones']): void {
     const { playable } = this.element.wishes;
     this.grid.show(
-      pitViews(table.match, {
-        heads: table.info.headPits,
-        yours: this.yours(table),
+      pitViews(controller.match, {
+        heads: controller.info.headPits,
+        yours: this.yours(controller),
         playable,
         ...(stones && { stones }),
       }),
@@ -362,51 +364,51 @@ export class BoardView implements TableHost {
   }
 
   /** Whose pits are called yours: a person's who plays a computer; of two, whoever is to move. */
-  private yours(table: Table): Side {
-    return this.element.seats.person ?? table.match.state.toMove;
+  private yours(controller: GameController): Side {
+    return this.element.seats.person ?? controller.match.state.toMove;
   }
 
-  private draw(table: Table): void {
+  private draw(controller: GameController): void {
     if (this.review.held) {
       this.hold(this.review.held);
       return;
     }
-    this.lap = accountOf(table.events('underway')).laps;
-    const { stones, captured } = table.match.state;
-    this.stage.show(stillFrame({ stones: framesStones(stones), captured }, this.lap), this.marks(table));
-    const head = this.head(table);
+    this.lap = accountOf(controller.events('underway')).laps;
+    const { stones, captured } = controller.match.state;
+    this.stage.show(stillFrame({ stones: framesStones(stones), captured }, this.lap), this.marks(controller));
+    const head = this.head(controller);
     if (head) this.stage.reveal(head);
   }
 
-  private marks(table: Table): Marks {
-    if (table.match.phase === 'animating') return movingMarks(this.mover, this.element.wishes.numerals);
-    const shown = table.events(table.match.state.turn ? 'underway' : 'last');
-    return marksOf(table.match, {
+  private marks(controller: GameController): Marks {
+    if (controller.match.phase === 'animating') return movingMarks(this.mover, this.element.wishes.numerals);
+    const shown = controller.events(controller.match.state.turn ? 'underway' : 'last');
+    return marksOf(controller.match, {
       hover: this.hovered,
-      foreseen: this.foresight.signs(table),
-      awaiting: this.head(table),
+      foreseen: this.foresight.signs(controller),
+      awaiting: this.head(controller),
       last: shown.length > 0 ? accountOf(shown) : undefined,
       numerals: this.element.wishes.numerals,
-      closed: !this.element.wishes.playable || (table.lookingBack && !table.branching),
+      closed: !this.element.wishes.playable || (controller.lookingBack && !controller.branching),
     });
   }
 
-  private head(table: Table): string | undefined {
-    const waits = table.match.phase !== 'animating' && table.match.state.phase === 'head';
-    return waits ? accountOf(table.events('underway')).end : undefined;
+  private head(controller: GameController): string | undefined {
+    const waits = controller.match.phase !== 'animating' && controller.match.state.phase === 'head';
+    return waits ? accountOf(controller.events('underway')).end : undefined;
   }
 
   private hover(pit: string | undefined): void {
-    const { table } = this.element;
-    if (!table || pit === this.hovered) return;
+    const { controller } = this.element;
+    if (!controller || pit === this.hovered) return;
     this.hovered = pit;
-    this.foresight.rest(table, this.element.wishes.preview && this.element.wishes.playable ? pit : undefined);
-    if (!this.busy) this.stage.mark(this.marks(table));
+    this.foresight.rest(controller, this.element.wishes.preview && this.element.wishes.playable ? pit : undefined);
+    if (!this.busy) this.stage.mark(this.marks(controller));
   }
 
   private foresaw(): void {
-    const { table } = this.element;
-    if (table && !this.busy) this.stage.mark(this.marks(table));
+    const { controller } = this.element;
+    if (controller && !this.busy) this.stage.mark(this.marks(controller));
     this.moved();
   }
 
@@ -418,13 +420,13 @@ export class BoardView implements TableHost {
 
   /** Reads something out; where the words for it cannot be fetched, what the bar says. */
   private async readOut(asked: Asked, pit: string): Promise<void> {
-    const { table, wishes } = this.element;
-    if (!table) return;
+    const { controller, wishes } = this.element;
+    if (!controller) return;
     const doing = this.voice.barWords();
     try {
       const { readOut } = await import('./reading.ts');
-      if (table !== this.element.table) return;
-      this.say(readOut(table, { asked, pit, names: wishes.names, yours: this.yours(table), doing }));
+      if (controller !== this.element.controller) return;
+      this.say(readOut(controller, { asked, pit, names: wishes.names, yours: this.yours(controller), doing }));
     } catch {
       this.say(doing);
     }

@@ -27,7 +27,7 @@ function onPaper(board: TsoroBoard): () => void {
   const drawn = async () => {
     await board.ready();
     const stage = board.shadowRoot?.querySelector('.stage');
-    if (stage && board.table) showDrawing(stage, board.diagram('svg'));
+    if (stage && board.controller) showDrawing(stage, board.diagram('svg'));
   };
   // Nobody waits for what has to be fetched, and a host may forbid drawing (Trusted Types): then the canvas is printed.
   const draw = () => void drawn().catch(() => {});

@@ -12,8 +12,8 @@ import type { Session } from './session.ts';
 import { recordOf, type Tags } from './tags.ts';
 import { type Pace, type Standing, type Timeline, timelineOf } from './timeline.ts';
 
-/** What the table needs of the element. */
-export interface TableHost {
+/** What the controller needs of the element. */
+export interface ControllerHost {
   /** Ends the running animation, if there is one. */
   settle(): void;
   /** Shows `timeline`, then calls `done`; at once where motion is off. */
@@ -33,7 +33,7 @@ export interface TableHost {
 
 export type Move = 'undo' | 'redo' | 'undoTurn' | 'redoTurn';
 
-export class Table {
+export class GameController {
   match: Match;
   /** Where one looks: where the game stands; at an earlier ply; there, to play on from it; or at a line that nobody has played. */
   #place: 'game' | 'back' | 'branch' | 'line' = 'game';
@@ -50,7 +50,7 @@ export class Table {
   #aside: readonly PitStones[] = [];
 
   constructor(
-    private readonly host: TableHost,
+    private readonly host: ControllerHost,
     private session: Session,
   ) {
     this.match = this.#shown();

@@ -3,7 +3,7 @@ import { LitElement } from 'lit';
 import { onLanguage } from './text.ts';
 import { surviveTranslation } from './translated.ts';
 
-export class Worded extends LitElement {
+export class Localized extends LitElement {
   private unfollow = () => {};
 
   override connectedCallback(): void {

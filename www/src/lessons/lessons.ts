@@ -7,7 +7,7 @@ import { property, query, state } from 'lit/decorators.js';
 import words from '../../locales/en-lessons.ftl';
 import { wear } from '../element/adopt-styles.ts';
 import type { TsoroBoard } from '../element/element.ts';
-import { Worded } from '../i18n/localized.ts';
+import { Localized } from '../i18n/localized.ts';
 import { addWords, text } from '../i18n/text.ts';
 import { dialog } from '../page/dialogs/dialog.ts';
 import { closeDialog, openDialog } from '../page/dialogs/dialog-stack.ts';
@@ -23,7 +23,7 @@ wear(styles);
 /** What the board is made with; the others come as new games. */
 const FIRST = LESSONS[0] as Lesson;
 
-export class LessonsDialog extends Worded {
+export class LessonsDialog extends Localized {
   /** How the board looks and moves. */
   @property({ attribute: false }) settings: Settings | undefined;
 

@@ -1,5 +1,5 @@
 /**
- * The computer's thinking, beside the page's own work. Start at `Mind.think`. It goes on in a worker: a script from a Blob, which is handed the
+ * The computer's thinking, beside the page's own work. Start at `OpponentClient.think`. It goes on in a worker: a script from a Blob, which is handed the
  * compiled engine, so that it runs on foreign pages, in sandboxed frames and from a file too. Where the host forbids that, it goes on in short
  * slices on the page's thread.
  */
@@ -7,7 +7,7 @@ import type { Report } from 'tsoro';
 import { compiledEngine, loadWhole, type WholeEngine } from '../engine/engine.ts';
 import { LoadError } from '../engine/errors.ts';
 import { workerAddress } from '../engine/trusted-types.ts';
-import { type Answer, type Task, Thinker } from './search.ts';
+import { type Answer, SlicedSearch, type Task } from './sliced-search.ts';
 import type { Order, Word } from './worker.ts';
 
 export type Question = Omit<Task, 'memory'>;
@@ -33,17 +33,17 @@ const SILENCE = 5;
 const PATIENCE = 10_000;
 /** After so many deaths of workers the page's thread must do. */
 const DEATHS = 2;
-/** So many minds keep a seat that they do not use now: on a page of thirty boards, thirty tables would fill the memory of a phone. */
+/** So many clients keep a seat that they do not use now: on a page of thirty boards, thirty tables would fill the memory of a phone. */
 const SEATS = 3;
 
 /** Minds that have a seat; who was asked last is last. */
-const seated = new Set<Mind>();
+const seated = new Set<OpponentClient>();
 
 function clearSeats(): void {
-  for (const mind of seated) if (seated.size > SEATS && mind.idle) mind.close();
+  for (const opponent of seated) if (seated.size > SEATS && opponent.idle) opponent.close();
 }
 
-export class Mind {
+export class OpponentClient {
   private seat: Promise<Seat> | undefined;
   private asked: Asked | undefined;
   private lastId = 0;
@@ -241,16 +241,16 @@ function isReady(worker: Worker, begin: () => void): Promise<boolean> {
 /** On the page's thread. */
 async function sliceSeat(tell: (answer: Answer) => void): Promise<Seat> {
   const { Opponent } = await livingEngine();
-  const thinker = new Thinker({
+  const search = new SlicedSearch({
     opponent: (rules, memory) => new Opponent(rules, { memory }),
     tell,
     soon: (work) => setTimeout(work),
     slice: 8,
   });
   return {
-    think: (id, task) => thinker.think(id, task),
-    stop: () => thinker.stop(),
-    close: () => thinker.stop(),
+    think: (id, task) => search.think(id, task),
+    stop: () => search.stop(),
+    close: () => search.stop(),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The worker: thinks about what it is told to, and hears between two slices that it should stop. It is given the engine, and fetches nothing. */
 import { initSync, Opponent } from 'tsoro';
-import { type Answer, type Task, Thinker } from './search.ts';
+import { type Answer, SlicedSearch, type Task } from './sliced-search.ts';
 
 /** What a worker is told. */
 export type Order =
@@ -18,7 +18,7 @@ const next = new MessageChannel();
 let work = () => {};
 next.port1.onmessage = () => work();
 
-const thinker = new Thinker({
+const search = new SlicedSearch({
   opponent: (rules, memory) => new Opponent(rules, { memory }),
   tell: say,
   soon: (then) => {
@@ -35,9 +35,9 @@ self.onmessage = ({ data }: MessageEvent<Order>) => {
       say('ready');
       break;
     case 'think':
-      thinker.think(data.id, data.task);
+      search.think(data.id, data.task);
       break;
     case 'stop':
-      thinker.stop();
+      search.stop();
   }
 };

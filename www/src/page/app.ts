@@ -1,13 +1,13 @@
 /**
  * The page around the board: header, panel, dialogs. It knows the game only through the public methods and events of `<tsoro-board>`.
- * Which game that is and who plays, `Games` knows; what is fetched later, `Parts`.
+ * Which game that is and who plays, `Games` knows; what is fetched later, `LazyParts`.
  */
 import { html, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import type { RulesInfo, Side, State } from 'tsoro';
 import type { TsoroBoard } from '../element/element.ts';
 import { playingIn } from '../game/teams.ts';
-import { Worded } from '../i18n/localized.ts';
+import { Localized } from '../i18n/localized.ts';
 import { speak, text } from '../i18n/text.ts';
 import type { LessonsDialog } from '../lessons/lessons.ts';
 import { closeDialog, openDialog, uncovered } from './dialogs/dialog-stack.ts';
@@ -19,7 +19,7 @@ import { Games } from './shell/games.ts';
 import { header, menuButton, ownRules, windowTitle } from './shell/header.ts';
 import { KeyboardPlace } from './shell/keyboard-place.ts';
 import { pressed } from './shell/keys.ts';
-import { Parts } from './shell/lazy-parts.ts';
+import { LazyParts } from './shell/lazy-parts.ts';
 import { Notices } from './shell/notices.ts';
 import { type PanelActs, panel, transport } from './shell/panel.ts';
 import { readSettings, type Settings, writeSettings } from './shell/store.ts';
@@ -28,7 +28,7 @@ import { readSettings, type Settings, writeSettings } from './shell/store.ts';
 const FIRST_GAME = 'tsoro width=8';
 const WIDE = '(min-width: 56rem) and (min-aspect-ratio: 1)';
 
-export class TsoroPage extends Worded {
+export class TsoroPage extends Localized {
   @state() game: State | undefined;
   @state() rules: RulesInfo | undefined;
   @state() settings: Settings = readSettings();
@@ -46,7 +46,7 @@ export class TsoroPage extends Worded {
 
   readonly notices = new Notices(this);
   readonly games = new Games(this);
-  readonly parts = new Parts(this);
+  readonly parts = new LazyParts(this);
   private readonly ending = new ClickGuard();
   private teacher: Coach | undefined;
   private readonly place = new KeyboardPlace(() => this.focusBoard());

@@ -9,9 +9,9 @@ import words from '../../../locales/en-analysis.ftl';
 import { onResize } from '../../element/on-resize.ts';
 import { recordOf, type Tags } from '../../game/tags.ts';
 import type { Names } from '../../game/teams.ts';
-import { Worded } from '../../i18n/localized.ts';
+import { Localized } from '../../i18n/localized.ts';
 import { addWords, text } from '../../i18n/text.ts';
-import { Mind } from '../../opponent/client.ts';
+import { OpponentClient } from '../../opponent/client.ts';
 import { type Chances, pointsOf, southsChance, type Turning, turningPoints } from './win-chances.ts';
 import '../shell/deferred-styles.ts';
 
@@ -32,7 +32,7 @@ const HERE = { lines: 3, nodes: 3_000_000, millis: 8000 };
 const EACH = { nodes: 20_000, millis: 1000 };
 const GRAPH = { width: 240, height: 48 };
 
-export class Analysis extends Worded {
+export class Analysis extends Localized {
   @property({ attribute: false }) board: Analysed | undefined;
   @property({ attribute: false }) game: State | undefined;
   @property({ attribute: false }) turns: readonly string[] = [];
@@ -42,7 +42,7 @@ export class Analysis extends Worded {
   @state() private failure = '';
   /** South's chances by the turns so far: what is taken back and played again is known. */
   private readonly known = new Map<string, number>();
-  private readonly mind = new Mind(MEMORY, () => {});
+  private readonly opponent = new OpponentClient(MEMORY, () => {});
   private looked = '';
   /** Whether it is seen: a sheet that is closed hides it. */
   private readonly sight = onResize(() => this.follow());
@@ -59,7 +59,7 @@ export class Analysis extends Worded {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.sight.disconnect();
-    this.mind.close();
+    this.opponent.close();
     this.looked = '';
   }
 
@@ -73,7 +73,7 @@ export class Analysis extends Worded {
     if (!board || !game) return;
     if (!this.checkVisibility()) {
       this.looked = '';
-      this.mind.stop();
+      this.opponent.stop();
       return;
     }
     const key = `${game.rules} ${game.position} ${game.turn} ${this.turns.join(' ')}`;
@@ -93,13 +93,13 @@ export class Analysis extends Worded {
         if (key === this.looked) this.report = report;
       };
       const question = { rules: game.rules, record: this.recordAt(game.ply, game.turn), limits: HERE };
-      const report = await this.mind.think(question, show);
+      const report = await this.opponent.think(question, show);
       if (report) show(report);
       if (report && game.turn === '') this.learn(game.ply, southsChance(report, game.toMove));
     }
     for (let ply = 0; ply < game.plies && key === this.looked; ply++) {
       if (this.known.has(this.keyOf(ply))) continue;
-      const report = await this.mind.think({ rules: game.rules, record: this.recordAt(ply), limits: EACH });
+      const report = await this.opponent.think({ rules: game.rules, record: this.recordAt(ply), limits: EACH });
       if (report) this.learn(ply, southsChance(report, this.moverAt(ply)));
     }
   }

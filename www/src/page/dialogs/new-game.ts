@@ -6,7 +6,7 @@ import words from '../../../locales/en-new-game.ftl';
 import type { NewGame } from '../../element/element.ts';
 import { levelOf } from '../../game/players.ts';
 import { sideNamed } from '../../game/teams.ts';
-import { Worded } from '../../i18n/localized.ts';
+import { Localized } from '../../i18n/localized.ts';
 import { addWords, text } from '../../i18n/text.ts';
 import { icons } from '../shell/icons.ts';
 import { PERSONS, type Players } from '../shell/store.ts';
@@ -29,7 +29,7 @@ const WIDTH = { least: 3, most: 36 };
 /** More traditional widths than this are a range, not buttons. */
 const FEW = 8;
 
-export class NewGameDialog extends Worded {
+export class NewGameDialog extends Localized {
   @property({ attribute: false }) source: RulesSource | undefined;
   /** A game is under way, and would end. */
   @property({ type: Boolean }) ends = false;

@@ -5,7 +5,7 @@ import type { Event, Side, State } from 'tsoro';
 import words from '../../../locales/en-ending.ftl';
 import { wear } from '../../element/adopt-styles.ts';
 import type { Names } from '../../game/teams.ts';
-import { Worded } from '../../i18n/localized.ts';
+import { Localized } from '../../i18n/localized.ts';
 import { addWords, text } from '../../i18n/text.ts';
 import { ClickGuard } from '../shell/click-guard.ts';
 import styles from './ending.css';
@@ -24,7 +24,7 @@ export interface Finished {
   goTo(ply: number): void;
 }
 
-export class GameEnding extends Worded {
+export class GameEnding extends Localized {
   @property({ attribute: false }) board: Finished | undefined;
   /** The state looked at; its stones taken are those of the end only there. */
   @property({ attribute: false }) game: State | undefined;

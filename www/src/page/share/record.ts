@@ -9,7 +9,7 @@ import { wear } from '../../element/adopt-styles.ts';
 import { decoded } from '../../element/decoded.ts';
 import { LONGEST_RECORD } from '../../game/limit.ts';
 import type { Names } from '../../game/teams.ts';
-import { Worded } from '../../i18n/localized.ts';
+import { Localized } from '../../i18n/localized.ts';
 import { addWords, text } from '../../i18n/text.ts';
 import { dialog } from '../dialogs/dialog.ts';
 import { closeDialog, openDialog } from '../dialogs/dialog-stack.ts';
@@ -43,7 +43,7 @@ const QR_HOLDS = 2953;
 /** A picture for print and dense screens. */
 const SCALE = 4;
 
-export class RecordDialog extends Worded {
+export class RecordDialog extends Localized {
   @property({ attribute: false }) board: Recorded | undefined;
   @property({ attribute: false }) game: State | undefined;
   /** What the game is called. */

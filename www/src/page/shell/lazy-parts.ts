@@ -9,7 +9,7 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown'];
 /** Milliseconds after which nobody waits for the first view any more. */
 const QUIET = 3000;
 
-export class Parts {
+export class LazyParts {
   /** Whether the page is kept for when there is no network; undefined where nothing has to be. */
   kept: Kept | undefined = ALONE ? undefined : 'coming';
   /** Undefined until they are here. */

@@ -6,7 +6,7 @@ import words from '../../../locales/en-story.ftl';
 import type { LookWish } from '../../board/looks.ts';
 import { accountOf } from '../../element/words.ts';
 import { loadEngine } from '../../engine/engine.ts';
-import { Worded } from '../../i18n/localized.ts';
+import { Localized } from '../../i18n/localized.ts';
 import { addWords, text } from '../../i18n/text.ts';
 import { ruleValues } from '../dialogs/how-to-play.ts';
 import { rulesWords } from '../dialogs/rules-words.ts';
@@ -20,7 +20,7 @@ const WORDS = ['gomba', 'matombo', 'musoro', 'lap', 'tsoro', 'fuva', 'nsolo'];
 const CHAPTERS = ['family', 'played', 'matthews', 'solved', 'ngoni', 'villages'];
 const SOURCES = ['matthews', 'sanderson', 'world'];
 
-export class GameStory extends Worded {
+export class GameStory extends Localized {
   /** The game that the rules are told of. */
   @property({ attribute: false }) rules: RulesInfo | undefined;
   @property({ attribute: false }) look: LookWish | undefined;

@@ -4,20 +4,20 @@
  */
 import type { Limits, PitStones, Side, State } from 'tsoro';
 import words from '../../locales/en-thinking.ftl';
-import type { Table } from '../game/controller.ts';
+import type { GameController } from '../game/controller.ts';
 import { type Decision, nextDecision } from '../game/decisions.ts';
 import type { Hint } from '../game/match.ts';
 import { standing } from '../game/timeline.ts';
 import { addWords, text } from '../i18n/text.ts';
-import { Mind } from '../opponent/client.ts';
+import { OpponentClient } from '../opponent/client.ts';
 import { hintOf } from './hint.ts';
 
 /** What a hint is searched by. */
 const HINT: Limits = { nodes: 400_000, millis: 1200 };
 
 /** What thinking needs of the element. */
-export interface Thinker {
-  readonly table: Table | undefined;
+export interface ComputerHost {
+  readonly controller: GameController | undefined;
   readonly isConnected: boolean;
   readonly wishes: { readonly speed: number; readonly pace: number };
   tell(code: string, notice: string): void;
@@ -40,8 +40,10 @@ const MEMORY = 32;
 /** Milliseconds at speed 1 from when a decision is due until it is seen. */
 const PAUSE: Readonly<Record<Decision['type'], number>> = { start: 650, 'go-on': 900, stop: 900, takes: 450 };
 
-export class Thinking {
-  private readonly mind = new Mind(MEMORY, () => this.host.tell('computer-restarted', text('computer-restarted')));
+export class ComputerPlayer {
+  private readonly opponent = new OpponentClient(MEMORY, () =>
+    this.host.tell('computer-restarted', text('computer-restarted')),
+  );
   /** The turn that is being played, decision by decision, and the game so far that it was found for. */
   private plan = { turn: '', after: '' };
   /** Where it is at work; another object after every act. */
@@ -49,7 +51,7 @@ export class Thinking {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly host: Thinker,
+    private readonly host: ComputerHost,
     private readonly seats: Level,
   ) {}
 
@@ -58,43 +60,43 @@ export class Thinking {
    * while nobody sees the page.
    */
   follow(): void {
-    const { table, isConnected } = this.host;
+    const { controller, isConnected } = this.host;
     const unseen = document.hidden && this.seats.watching === 'runs';
-    const state = isConnected && !unseen && table?.match.phase === 'thinking' ? table.match.state : undefined;
+    const state = isConnected && !unseen && controller?.match.phase === 'thinking' ? controller.match.state : undefined;
     if (state === this.at) return;
     this.rest();
     this.at = state;
-    if (table && state) void this.decide(table, state);
+    if (controller && state) void this.decide(controller, state);
   }
 
   /** It will have to think soon. */
   prepare(): void {
-    if (this.host.isConnected) this.mind.prepare();
+    if (this.host.isConnected) this.opponent.prepare();
   }
 
   /** Shows what a computer would do where a person has to decide; false where nobody has to. */
   async hint(): Promise<boolean> {
-    const { table } = this.host;
-    if (table?.match.phase !== 'waiting') return false;
-    const { state } = table.match;
+    const { controller } = this.host;
+    if (controller?.match.phase !== 'waiting') return false;
+    const { state } = controller.match;
     const sought: Hint = { turn: '', pits: [], words: () => text('hint-sought') };
-    table.send({ type: 'hinted', hint: sought });
-    const hint = await this.hintFor(table, state);
+    controller.send({ type: 'hinted', hint: sought });
+    const hint = await this.hintFor(controller, state);
     // Another act, or another press, has taken its place.
-    if (table.match.hint !== sought) return false;
-    table.send({ type: 'hinted', hint });
+    if (controller.match.hint !== sought) return false;
+    controller.send({ type: 'hinted', hint });
     if (hint) this.host.say(hint.words());
     return hint !== undefined && hint.turn !== '';
   }
 
   /** Why there is none, where thinking failed; undefined where it was stopped. */
-  private async hintFor(table: Table, state: State): Promise<Hint | undefined> {
+  private async hintFor(controller: GameController, state: State): Promise<Hint | undefined> {
     try {
-      const report = await this.mind.think({ rules: state.rules, record: table.recordHere(), limits: HINT });
-      if (!report?.turn || table.match.state !== state) return undefined;
-      const decision = nextDecision(table.decisionsTo(report.turn));
+      const report = await this.opponent.think({ rules: state.rules, record: controller.recordHere(), limits: HINT });
+      if (!report?.turn || controller.match.state !== state) return undefined;
+      const decision = nextDecision(controller.decisionsTo(report.turn));
       if (!decision) return undefined;
-      return hintOf(report.turn, decision, table.ahead(report.turn));
+      return hintOf(report.turn, decision, controller.ahead(report.turn));
     } catch (error) {
       return { turn: '', pits: [], words: () => text('hint-failed', { reason: (error as Error).message }) };
     }
@@ -102,23 +104,23 @@ export class Thinking {
 
   rest(): void {
     clearTimeout(this.timer);
-    this.mind.stop();
+    this.opponent.stop();
     this.at = undefined;
   }
 
   /** For good. */
   close(): void {
     this.rest();
-    this.mind.close();
+    this.opponent.close();
   }
 
-  private async decide(table: Table, state: State): Promise<void> {
+  private async decide(controller: GameController, state: State): Promise<void> {
     const due = performance.now();
     try {
-      const decision = await this.decision(table, state);
+      const decision = await this.decision(controller, state);
       if (this.at !== state || !decision) return;
-      const wait = this.pause(decision.type, table.moved) - (performance.now() - due);
-      this.later(state, wait, () => this.act(table, state, decision));
+      const wait = this.pause(decision.type, controller.moved) - (performance.now() - due);
+      this.later(state, wait, () => this.act(controller, state, decision));
     } catch (error) {
       if (this.at !== state) return;
       this.seats.stepIn();
@@ -126,34 +128,34 @@ export class Thinking {
     }
   }
 
-  private async decision(table: Table, state: State): Promise<Decision | undefined> {
-    const after = table.recordHere('');
+  private async decision(controller: GameController, state: State): Promise<Decision | undefined> {
+    const after = controller.recordHere('');
     const underway = state.phase !== 'start' && this.plan.after === after;
-    const planned = underway ? nextDecision(table.decisionsTo(this.plan.turn)) : undefined;
+    const planned = underway ? nextDecision(controller.decisionsTo(this.plan.turn)) : undefined;
     if (planned) return planned;
-    const report = await this.mind.think({
+    const report = await this.opponent.think({
       rules: state.rules,
-      record: table.recordHere(),
+      record: controller.recordHere(),
       limits: this.seats.limits(state.toMove),
     });
     if (!report?.turn || this.at !== state) return undefined;
     this.plan = { turn: report.turn, after };
-    return nextDecision(table.decisionsTo(report.turn));
+    return nextDecision(controller.decisionsTo(report.turn));
   }
 
-  private act(table: Table, state: State, decision: Decision): void {
-    if (decision.type === 'takes') this.take(table, state, decision.takes, 1);
-    else table.play(decision);
+  private act(controller: GameController, state: State, decision: Decision): void {
+    if (decision.type === 'takes') this.take(controller, state, decision.takes, 1);
+    else controller.play(decision);
   }
 
   /** One take after the other is marked on the board, then all are played. */
-  private take(table: Table, state: State, takes: readonly PitStones[], count: number): void {
+  private take(controller: GameController, state: State, takes: readonly PitStones[], count: number): void {
     if (count > takes.length) {
-      table.done();
+      controller.done();
       return;
     }
-    table.restore(takes.slice(0, count).map(({ pit, stones }) => ({ pit, stones: stones || 1 })));
-    this.later(state, this.pause('takes'), () => this.take(table, state, takes, count + 1));
+    controller.restore(takes.slice(0, count).map(({ pit, stones }) => ({ pit, stones: stones || 1 })));
+    this.later(state, this.pause('takes'), () => this.take(controller, state, takes, count + 1));
   }
 
   private later(state: State, wait: number, act: () => void): void {

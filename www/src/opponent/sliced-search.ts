@@ -28,8 +28,8 @@ export interface Means {
 /** So many milliseconds between two reports. */
 const BETWEEN = 100;
 
-export class Thinker {
-  private opponent: { readonly mind: Opponent; readonly rules: string; readonly memory: number } | undefined;
+export class SlicedSearch {
+  private opponent: { readonly opponent: Opponent; readonly rules: string; readonly memory: number } | undefined;
   private current = 0;
 
   constructor(private readonly means: Means) {}
@@ -38,9 +38,9 @@ export class Thinker {
   think(id: number, task: Task): void {
     this.current = id;
     this.attempt(id, () => {
-      const mind = this.mindFor(task);
-      mind.begin(task.record, task.limits);
-      this.means.soon(() => this.work(id, mind, performance.now()));
+      const opponent = this.opponentFor(task);
+      opponent.begin(task.record, task.limits);
+      this.means.soon(() => this.work(id, opponent, performance.now()));
     });
   }
 
@@ -48,14 +48,14 @@ export class Thinker {
     this.current = 0;
   }
 
-  private work(id: number, mind: Opponent, told: number): void {
+  private work(id: number, opponent: Opponent, told: number): void {
     if (id !== this.current) return;
     this.attempt(id, () => {
-      const report = mind.step(this.means.slice);
+      const report = opponent.step(this.means.slice);
       const now = performance.now();
       const due = report.done || now - told > BETWEEN;
       if (due) this.means.tell({ id, report });
-      if (!report.done) this.means.soon(() => this.work(id, mind, due ? now : told));
+      if (!report.done) this.means.soon(() => this.work(id, opponent, due ? now : told));
     });
   }
 
@@ -65,18 +65,18 @@ export class Thinker {
     } catch (error) {
       const { message, code } = error as Error & { code?: string };
       this.current = 0;
-      this.opponent?.mind.free();
+      this.opponent?.opponent.free();
       this.opponent = undefined;
       this.means.tell({ id, error: { message, code } });
     }
   }
 
-  private mindFor({ rules, memory }: Task): Opponent {
+  private opponentFor({ rules, memory }: Task): Opponent {
     if (this.opponent?.rules !== rules || this.opponent.memory !== memory) {
-      this.opponent?.mind.free();
+      this.opponent?.opponent.free();
       this.opponent = undefined;
-      this.opponent = { mind: this.means.opponent(rules, memory), rules, memory };
+      this.opponent = { opponent: this.means.opponent(rules, memory), rules, memory };
     }
-    return this.opponent.mind;
+    return this.opponent.opponent;
   }
 }

@@ -9,6 +9,7 @@ use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Position, Rules, Turn};
 use tsoro::search::evaluate::{PROVEN, Score, WEIGHTS, WIN, evaluate, plies_to_end};
 use tsoro::search::level::Level;
+use tsoro::search::opponent::Opponent;
 use tsoro::search::proof::{Prover, Quest, Verdict};
 use tsoro::search::table::TranspositionTable;
 use tsoro::search::{Limits, Search, search};
@@ -301,6 +302,37 @@ fn the_same_nodes_give_the_same_turn_everywhere() {
         let found = serde_json::json!({
             "rules": text("rules"), "position": text("position"), "depth": report.depth,
             "turn": turn_text(&best), "score": report.lines[0].score, "nodes": report.nodes,
+        });
+        assert_eq!(&found, case);
+    }
+}
+
+#[test]
+fn an_opponent_plays_the_same_game_everywhere() {
+    // As above: the compiled engine is held to the same games.
+    let expected: serde_json::Value =
+        serde_json::from_str(include_str!("js/opponent.json")).expect("JSON");
+    for case in expected.as_array().expect("cases") {
+        let number = |name: &str| case[name].as_u64().expect("a number");
+        let rules = rules(case["rules"].as_str().expect("text"));
+        let level = Level::new(u8::try_from(number("level")).expect("small")).expect("a level");
+        let mut opponent = Opponent::new(rules, 32 << 20);
+        let mut game = Game::new(rules);
+        let mut scores = Vec::new();
+        while game.outcome().is_none() && game.plies() < 8 {
+            opponent.begin(&game, level.limits(number("seed")));
+            assert!(opponent.run(|| 0.0), "nothing limits its time");
+            let report = opponent.report().expect("begun");
+            scores.push(report.lines.first().map_or(0, |line| line.score));
+            let turn = turn_text(&opponent.best().expect("a turn"));
+            assert!(report.lines.is_empty() || report.lines[0].turns[0] == turn);
+            game.play_turn(&turn).expect("legal");
+        }
+        let turns: Vec<String> = (1..=game.plies())
+            .map(|ply| game.turn_text(ply).expect("played").to_owned())
+            .collect();
+        let found = serde_json::json!({
+            "rules": case["rules"], "level": case["level"], "seed": case["seed"], "turns": turns, "scores": scores,
         });
         assert_eq!(&found, case);
     }

@@ -13,16 +13,7 @@ use crate::rules::notation::turn_text;
 use crate::rules::{self, Rules};
 use crate::search::evaluate::{plies_to_end, win_chance};
 use crate::search::level::Level;
-use crate::search::solver::Solver;
-use crate::search::table::TranspositionTable;
-use crate::search::{self, Search};
-
-#[wasm_bindgen]
-extern "C" {
-    /// Milliseconds, in window and worker alike.
-    #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn now() -> f64;
-}
+use crate::search::{self, opponent};
 
 /// How far to search. Without any of `level`, `depth`, `nodes` and `millis`, until it is stopped.
 #[derive(Debug, Serialize, Tsify)]
@@ -95,11 +86,8 @@ pub struct Report {
 /// A computer opponent for games of one kind of rules.
 #[wasm_bindgen]
 pub struct Opponent {
-    rules: Rules,
-    table: TranspositionTable,
-    search: Option<Search>,
-    /// On boards small enough.
-    solver: Option<Solver>,
+    opponent: opponent::Opponent,
+    clock: Clock,
     /// Milliseconds of work still allowed.
     left: f64,
 }
@@ -120,13 +108,9 @@ impl Opponent {
         let bytes = usize::try_from(memory).unwrap_or(32) << 20;
         let rules: Rules = text(rules, "rules")?.parse()?;
         need(bytes)?;
-        let solver = Solver::new(rules, bytes / 2);
-        let rest = if solver.is_some() { bytes / 2 } else { bytes };
         Ok(Self {
-            rules,
-            table: TranspositionTable::new(rest),
-            solver,
-            search: None,
+            opponent: opponent::Opponent::new(rules, bytes),
+            clock: Clock::new(),
             left: 0.0,
         })
     }
@@ -141,12 +125,12 @@ impl Opponent {
         #[wasm_bindgen(unchecked_param_type = "Limits")] limits: &JsValue,
     ) -> Result<(), Failure> {
         let game = rules::Game::read(&text(record, "record")?)?;
-        if *game.rules() != self.rules {
+        let rules = self.opponent.rules();
+        if game.rules() != rules {
             return Err(Failure {
                 code: "bad-record",
                 message: format!(
-                    "this opponent plays `{}`, the record is of `{}`",
-                    self.rules,
+                    "this opponent plays `{rules}`, the record is of `{}`",
                     game.rules()
                 ),
                 turn: None,
@@ -154,10 +138,7 @@ impl Opponent {
         }
         let (limits, millis) = read_limits(limits)?;
         self.left = millis;
-        if let Some(solver) = &mut self.solver {
-            solver.begin(&game, &limits);
-        }
-        self.search = Some(Search::new(&game, limits, &mut self.table));
+        self.opponent.begin(&game, limits);
         Ok(())
     }
 
@@ -174,43 +155,43 @@ impl Opponent {
             .as_f64()
             .filter(|millis| millis.is_finite() && *millis >= 0.0)
             .ok_or_else(|| bad_argument("`millis` is a number, 0 or more, and finite"))?;
-        let Some(search) = &mut self.search else {
+        let (clock, began) = (&self.clock, self.clock.now());
+        let slice = self.left.min(millis);
+        let spent = || {
+            if slice > 0.0 {
+                (clock.now() - began) / slice
+            } else {
+                1.0
+            }
+        };
+        let mut done = self.opponent.run(spent);
+        self.left -= self.clock.now() - began;
+        done |= self.left <= 0.0;
+        let Some(report) = self.opponent.report() else {
             return Err(bad_argument("nothing was begun: call `begin` first"));
         };
-        let began = now();
-        let slice = self.left.min(millis);
-        // Half of each slice goes to a proof, where there may be one.
-        let mut done = match &mut self.solver {
-            Some(solver) => solver.run(|| now() >= began + slice / 2.0),
-            None => true,
-        };
-        let proof = self.solver.as_ref().and_then(Solver::found);
-        if proof.is_none() {
-            done &= search.run(&mut self.table, || now() >= began + slice);
-        }
-        self.left -= now() - began;
-        done |= self.left <= 0.0;
-        Ok(Report::of(search, proof, done).into_ts()?)
+        let turn = self.opponent.best().as_ref().map(turn_text);
+        Ok(Report::of(report, turn, done).into_ts()?)
+    }
+}
+
+/// Milliseconds, in whatever global there is: a window, a worker, Node.
+#[derive(Debug)]
+struct Clock(web_sys::Performance);
+
+impl Clock {
+    fn new() -> Self {
+        Self(property(&js_sys::global(), "performance").unchecked_into())
+    }
+
+    fn now(&self) -> f64 {
+        self.0.now()
     }
 }
 
 impl Report {
-    /// What is proven comes before what is found, and stands alone where the proof is of a loss.
-    fn of(search: &Search, proof: Option<&search::Line>, done: bool) -> Self {
-        let report = search.report();
-        let others = report.lines.into_iter().filter(|line| {
-            proof.is_none_or(|proof| proof.score > line.score && proof.turns[0] != line.turns[0])
-        });
-        let lines: Vec<Line> = proof
-            .cloned()
-            .into_iter()
-            .chain(others)
-            .map(Line::of)
-            .collect();
-        let turn = match proof {
-            Some(proof) => proof.turns.first().cloned(),
-            None => search.best().as_ref().map(turn_text),
-        };
+    fn of(report: search::Report, turn: Option<String>, done: bool) -> Self {
+        let lines: Vec<Line> = report.lines.into_iter().map(Line::of).collect();
         Self {
             turn,
             score: lines.first().map_or(0, |line| line.score),

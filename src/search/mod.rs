@@ -7,6 +7,7 @@ pub mod bonus;
 pub mod evaluate;
 mod key;
 pub mod level;
+pub mod opponent;
 pub mod proof;
 pub mod solver;
 pub mod table;

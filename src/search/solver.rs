@@ -1,11 +1,10 @@
 //! Perfect play on small boards: proves who wins, in slices, beside the search.
 
-use super::evaluate::WIN;
+use super::evaluate::{Score, WIN};
 use super::proof::{Prover, Quest, Verdict};
-use super::{Limits, Line, MAX_DEPTH};
-use crate::rules::notation::turn_text;
+use super::{Limits, MAX_DEPTH};
 use crate::rules::turn::Stage;
-use crate::rules::{Game, Rules};
+use crate::rules::{Game, Rules, Turn};
 
 /// Pits in the ring of a board that is tried.
 const REACH: u8 = 12;
@@ -26,7 +25,7 @@ pub struct Solver {
     task: Option<(Quest, u64)>,
     /// Questions whether to stop that are still put for the task.
     questions: u64,
-    found: Option<Line>,
+    found: Option<(Score, Vec<Turn>)>,
 }
 
 impl Solver {
@@ -72,10 +71,7 @@ impl Solver {
                 Verdict::Loses(plies) => i32::from(plies) - WIN,
                 Verdict::Open(_) => return None,
             };
-            Some(Line {
-                score,
-                turns: turns.iter().map(turn_text).collect(),
-            })
+            Some((score, turns))
         });
         let done = line.is_some() || exhausted || self.prover.is_full();
         self.found = line;
@@ -85,10 +81,12 @@ impl Solver {
         done
     }
 
-    /// The line to the end, once it is proven.
+    /// The score and the line to the end, once they are proven.
     #[must_use]
-    pub const fn found(&self) -> Option<&Line> {
-        self.found.as_ref()
+    pub fn found(&self) -> Option<(Score, &[Turn])> {
+        self.found
+            .as_ref()
+            .map(|(score, turns)| (*score, turns.as_slice()))
     }
 
     /// Positions looked at so far, of all tasks.

@@ -32,6 +32,27 @@ for (const expected of cases) {
   });
 }
 
+const games: { rules: string; level: number; seed: number; turns: string[]; scores: number[] }[] = JSON.parse(
+  readFileSync(new URL('opponent.json', import.meta.url), 'utf8'),
+);
+
+for (const { rules, level, seed, turns, scores } of games) {
+  test(`level ${level} plays its game of ${rules}, slice by slice`, () => {
+    const opponent = new Opponent(rules);
+    const game = new Game(rules);
+    const found: number[] = [];
+    for (const turn of turns) {
+      opponent.begin(game.record(), { level, seed });
+      let report = opponent.step(5);
+      while (!report.done) report = opponent.step(5);
+      assert.equal(report.turn, turn);
+      found.push(report.score);
+      game.playTurn(turn);
+    }
+    assert.deepEqual(found, scores);
+  });
+}
+
 test('steps of no time that could be are refused, and the search goes on', () => {
   const opponent = new Opponent('tsoro width=8');
   opponent.begin(new Game('tsoro width=8').record(), { nodes: 300 });

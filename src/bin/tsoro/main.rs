@@ -342,9 +342,11 @@ fn tell_best(game: &Game, limits: &Spec, json: bool, out: &mut impl Write) -> Re
         };
         return Ok(writeln!(out, "{told}")?);
     }
-    let search = player.search(game);
-    let report = search.report();
-    let turn = search.best().map_or(String::new(), |turn| turn_text(&turn));
+    let opponent = player.search(game);
+    let report = opponent.report().unwrap_or_default();
+    let turn = opponent
+        .best()
+        .map_or(String::new(), |turn| turn_text(&turn));
     if json {
         let lines: Vec<Value> = report.lines.iter().map(json_line).collect();
         let told =

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use tsoro::bench::Random;
 use tsoro::rules::{Game, Turn};
+use tsoro::search::Limits;
 use tsoro::search::evaluate::Weights;
 use tsoro::search::level::Level;
-use tsoro::search::table::TranspositionTable;
-use tsoro::search::{Limits, Search};
+use tsoro::search::opponent::Opponent;
 
 use crate::{baseline, signals};
 
@@ -182,7 +182,8 @@ fn small(number: u64) -> u8 {
 /// A player in one game.
 pub struct Player {
     spec: Spec,
-    table: TranspositionTable,
+    /// From its first turn on, if it searches.
+    opponent: Option<Opponent>,
     random: Random,
 }
 
@@ -191,13 +192,8 @@ impl Player {
     pub fn new(spec: &Spec, seed: u64) -> Self {
         let mut spec = spec.clone();
         spec.limits.tuning.seed ^= seed;
-        let bytes = if spec.kind == Kind::Search {
-            spec.memory << 20
-        } else {
-            0
-        };
         Self {
-            table: TranspositionTable::new(bytes),
+            opponent: None,
             random: Random::new(spec.limits.tuning.seed),
             spec,
         }
@@ -233,11 +229,26 @@ impl Player {
         move || signals::came() || end.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// Searches to the end of the limits.
-    pub fn search(&mut self, game: &Game) -> Search {
-        let ended = self.until();
-        let mut search = Search::new(game, self.spec.limits, &mut self.table);
-        search.run(&mut self.table, ended);
-        search
+    /// Thinks to the end of the limits.
+    pub fn search(&mut self, game: &Game) -> &Opponent {
+        let Spec {
+            limits,
+            memory,
+            millis,
+            ..
+        } = self.spec;
+        let opponent = self
+            .opponent
+            .get_or_insert_with(|| Opponent::new(*game.rules(), memory << 20));
+        let began = Instant::now();
+        let millis = millis.map(|millis| Duration::from_millis(millis).as_secs_f64());
+        opponent.begin(game, limits);
+        opponent.run(|| match millis {
+            _ if signals::came() => 1.0,
+            Some(most) if most > 0.0 => began.elapsed().as_secs_f64() / most,
+            Some(_) => 1.0,
+            None => 0.0,
+        });
+        opponent
     }
 }

@@ -176,7 +176,7 @@ impl Rules {
             }
             Key::Heads => self.heads = nth,
             Key::Takes => {
-                self.capture_scope = [CaptureScope::Column, CaptureScope::Inner][usize::from(nth)]
+                self.capture_scope = [CaptureScope::Column, CaptureScope::Inner][usize::from(nth)];
             }
             Key::Direction => {
                 self.direction =

@@ -86,7 +86,7 @@ pub struct Report {
 /// A computer opponent for games of one kind of rules.
 #[wasm_bindgen]
 pub struct Opponent {
-    opponent: opponent::Opponent,
+    inner: opponent::Opponent,
     clock: Clock,
     /// Milliseconds of work still allowed.
     left: f64,
@@ -109,7 +109,7 @@ impl Opponent {
         let rules: Rules = text(rules, "rules")?.parse()?;
         need(bytes)?;
         Ok(Self {
-            opponent: opponent::Opponent::new(rules, bytes),
+            inner: opponent::Opponent::new(rules, bytes),
             clock: Clock::new(),
             left: 0.0,
         })
@@ -125,7 +125,7 @@ impl Opponent {
         #[wasm_bindgen(unchecked_param_type = "Limits")] limits: &JsValue,
     ) -> Result<(), Failure> {
         let game = rules::Game::read(&text(record, "record")?)?;
-        let rules = self.opponent.rules();
+        let rules = self.inner.rules();
         if game.rules() != rules {
             return Err(Failure {
                 code: "bad-record",
@@ -138,7 +138,7 @@ impl Opponent {
         }
         let (limits, millis) = read_limits(limits)?;
         self.left = millis;
-        self.opponent.begin(&game, limits);
+        self.inner.begin(&game, limits);
         Ok(())
     }
 
@@ -164,13 +164,13 @@ impl Opponent {
                 1.0
             }
         };
-        let mut done = self.opponent.run(spent);
+        let mut done = self.inner.run(spent);
         self.left -= self.clock.now() - began;
         done |= self.left <= 0.0;
-        let Some(report) = self.opponent.report() else {
+        let Some(report) = self.inner.report() else {
             return Err(bad_argument("nothing was begun: call `begin` first"));
         };
-        let turn = self.opponent.best().as_ref().map(turn_text);
+        let turn = self.inner.best().as_ref().map(turn_text);
         Ok(Report::of(report, turn, done).into_ts()?)
     }
 }

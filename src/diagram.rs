@@ -6,7 +6,7 @@ mod svg;
 mod text;
 
 use crate::rules::action::{Event, PitStones};
-use crate::rules::notation::{BadTurn, turn_text};
+use crate::rules::notation::BadTurn;
 use crate::rules::position::WrongBoard;
 use crate::rules::{Board, Pit, Position, Rules, Turn};
 
@@ -83,7 +83,7 @@ impl Diagram {
             }
         }
         self.sown = Some(Sown {
-            turn: turn_text(&turn),
+            turn: turn.text(),
             laps: turn.laps(),
             start,
             between,

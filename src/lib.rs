@@ -26,7 +26,7 @@
 //! | what a player decides, and what happens | [`Turn`], [`Action`], [`Event`] |
 //! | games, undo, results | [`Game`], [`Outcome`] |
 //! | positions and pits | [`Position`], [`Board`], [`Pit`] |
-//! | records | [`Game::read`], [`Game::write`] |
+//! | records | [`Game`] implements `FromStr`; [`Game::record`] |
 //! | every turn of a position | [`rules::generate`] |
 //! | the computer opponent | [`search`] |
 //! | proofs of small boards | [`search::proof`] |
@@ -57,7 +57,7 @@ pub use rules::action::{
 };
 pub use rules::board::{Board, Direction, NoSuchPit, Pit, Side};
 pub use rules::game::{Game, NoSuchPly};
-pub use rules::notation::{BadTurn, turn_text};
+pub use rules::notation::BadTurn;
 pub use rules::outcome::{Outcome, Reason};
 pub use rules::pit_set::PitSet;
 pub use rules::position::{BadPosition, Position, WrongBoard};

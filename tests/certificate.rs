@@ -126,7 +126,7 @@ fn every_line_of_a_proof_in_a_file_ends_in_time() {
                 .try_into()
                 .expect("four columns");
             let read = |text: &str| {
-                let position = Position::read(text, rules.board()).expect("a position");
+                let position = Position::parse(text, rules.board()).expect("a position");
                 board(&position)
             };
             (

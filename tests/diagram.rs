@@ -6,7 +6,7 @@ use tsoro::rules::{Position, Rules};
 fn diagram(rules: &str, position: Option<&str>) -> Diagram {
     let rules: Rules = rules.parse().expect("known rules");
     let position = position.map_or(rules.start(), |text| {
-        Position::read(text, rules.board()).expect("a position")
+        Position::parse(text, rules.board()).expect("a position")
     });
     Diagram::new(rules, position).expect("one board")
 }

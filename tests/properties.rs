@@ -8,7 +8,6 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use tsoro::rules::board::Board;
 use tsoro::rules::generate::{perft, turns};
-use tsoro::rules::notation::turn_text;
 use tsoro::rules::ring::Ring;
 use tsoro::rules::ruleset::{Key, Preset};
 use tsoro::rules::{Action, Event, Game, Pit, Position, Rules, Side, Turn};
@@ -187,7 +186,7 @@ proptest! {
 
     #[test]
     fn positions_round_trip_through_their_text((rules, position) in any_position(36)) {
-        prop_assert_eq!(Position::read(&position.to_string(), rules.board()), Ok(position));
+        prop_assert_eq!(Position::parse(&position.to_string(), rules.board()), Ok(position));
     }
 
     #[test]
@@ -219,7 +218,7 @@ proptest! {
                 let played = tried.play(action).is_ok();
                 let partial = matches!(action, Action::Take { stones: Some(_), .. });
                 if played && !listed || !played && (listed && !partial || tried != *turn) {
-                    wrong.push((turn_text(turn), action));
+                    wrong.push((turn.to_string(), action));
                 }
             }
         });
@@ -244,7 +243,7 @@ proptest! {
     fn every_listed_turn_can_be_played_by_its_text((rules, position) in any_position(5)) {
         let mut texts = HashSet::new();
         for (turn, after) in some_turns(rules, &position) {
-            let text = turn_text(&turn);
+            let text = turn.to_string();
             let mut game = Game::from_position(rules, position.clone()).expect("one board");
             game.play_turn(&text).expect("a listed turn");
             prop_assert_eq!(game.turn().position(), &after);
@@ -265,7 +264,7 @@ proptest! {
             play_on(&mut game, &[choice], |_, _| ());
         }
         if let Some(text) = game.turn_texts().next() {
-            prop_assert!(all.iter().any(|(turn, _)| turn_text(turn) == text), "{}", text);
+            prop_assert!(all.iter().any(|(turn, _)| turn.to_string() == text), "{}", text);
         }
     }
 
@@ -273,15 +272,15 @@ proptest! {
     fn undo_and_redo_restore_everything((rules, position, choices) in any_play(8, 20)) {
         let mut game = Game::from_position(rules, position).expect("one board");
         let mut before = Vec::new();
-        play_on(&mut game, &choices, |game, _| before.push((game.turn().clone(), game.write(&[]).expect("its own"))));
-        let end = (game.turn().clone(), game.write(&[]).expect("its own"));
+        play_on(&mut game, &choices, |game, _| before.push((game.turn().clone(), game.record(&[]).expect("its own"))));
+        let end = (game.turn().clone(), game.record(&[]).expect("its own"));
         for there in before.iter().rev() {
             prop_assert!(game.undo());
-            prop_assert_eq!(&(game.turn().clone(), game.write(&[]).expect("its own")), there);
+            prop_assert_eq!(&(game.turn().clone(), game.record(&[]).expect("its own")), there);
         }
         prop_assert!(!game.undo());
         while game.redo() {}
-        prop_assert_eq!((game.turn().clone(), game.write(&[]).expect("its own")), end);
+        prop_assert_eq!((game.turn().clone(), game.record(&[]).expect("its own")), end);
     }
 
     #[test]
@@ -289,26 +288,26 @@ proptest! {
         let mut game = Game::from_position(rules, position).expect("one board");
         let mut before = Vec::new();
         let (first, second) = choices.split_at(choices.len() / 2);
-        play_on(&mut game, first, |game, _| before.push(game.write(&[]).expect("its own")));
+        play_on(&mut game, first, |game, _| before.push(game.record(&[]).expect("its own")));
         game.go_to(ply % (game.plies() + 1)).expect("a ply of the game");
-        play_on(&mut game, second, |game, _| before.push(game.write(&[]).expect("its own")));
-        let end = game.write(&[]).expect("its own");
+        play_on(&mut game, second, |game, _| before.push(game.record(&[]).expect("its own")));
+        let end = game.record(&[]).expect("its own");
         for there in before.iter().rev() {
             prop_assert!(game.undo());
-            prop_assert_eq!(&game.write(&[]).expect("its own"), there);
+            prop_assert_eq!(&game.record(&[]).expect("its own"), there);
         }
         prop_assert!(!game.undo());
         while game.redo() {}
-        prop_assert_eq!(game.write(&[]).expect("its own"), end);
+        prop_assert_eq!(game.record(&[]).expect("its own"), end);
     }
 
     #[test]
     fn records_round_trip((rules, position, choices) in any_play(8, 40)) {
         let mut game = Game::from_position(rules, position).expect("one board");
         play_on(&mut game, &choices, |_, _| ());
-        let text = game.write(&[("South".to_owned(), "A \"quoted\" \\ name".to_owned())]).expect("fine tags");
-        let again = Game::read(&text).expect("what is written can be read");
-        prop_assert_eq!(again.write(&[]).expect("its own"), text);
+        let text = game.record(&[("South".to_owned(), "A \"quoted\" \\ name".to_owned())]).expect("fine tags");
+        let again = text.parse::<Game>().expect("what is written can be read");
+        prop_assert_eq!(again.record(&[]).expect("its own"), text);
         prop_assert_eq!(again.turn(), game.turn());
         prop_assert_eq!(again.outcome(), game.outcome());
     }
@@ -331,9 +330,9 @@ proptest! {
         let rules = Preset::Nsolo.rules();
         for text in [&text, &near] {
             let _ = text.parse::<Rules>();
-            let _ = Position::read(text, rules.board());
-            let _ = Game::read(text);
-            let _ = Game::read(&format!("[Rules \"tsoro width=4\"]\n\n{text} *"));
+            let _ = Position::parse(text, rules.board());
+            let _ = text.parse::<Game>();
+            let _ = format!("[Rules \"tsoro width=4\"]\n\n{text} *").parse::<Game>();
             let _ = Game::new(rules).play_turn(text);
         }
     }

@@ -2,14 +2,13 @@
 
 use std::time::Instant;
 
-use tsoro::rules::notation::turn_text;
 use tsoro::rules::ring::Ring;
 use tsoro::rules::{Action, Event, Game, Outcome, Pit, Position, Reason, Rules, Side, Turn};
 use tsoro::rules::{action::IllegalPit, turn::Stage};
 
 fn game(rules: &str, position: &str) -> Game {
     let rules: Rules = rules.parse().expect("known rules");
-    let position = Position::read(position, rules.board()).expect("a position");
+    let position = Position::parse(position, rules.board()).expect("a position");
     Game::from_position(rules, position).expect("one board")
 }
 
@@ -271,7 +270,7 @@ fn resigning_ends_the_game_for_either_side_at_a_decision_too() {
         (outcome.winner, outcome.reason),
         (Some(Side::South), Reason::Resigned)
     );
-    assert!(game.write(&[]).expect("a record").ends_with("\n1-0\n"));
+    assert!(game.record(&[]).expect("a record").ends_with("\n1-0\n"));
     assert!(game.play(Action::Stop).is_err());
     assert!(game.undo());
     assert_eq!(game.turn().stage(), Stage::Head);
@@ -341,7 +340,7 @@ fn a_turn_may_stop_at_a_head_after_a_hundred_thousand_laps_and_goes_no_further()
         assert_eq!(turn.stage(), Stage::Head);
         turn.play(Action::Stop).expect("allowed");
         assert_eq!(turn.stage(), Stage::Complete);
-        let text = turn_text(&turn);
+        let text = turn.to_string();
         assert_eq!(text.matches('+').count(), heads - 1);
         // The lap that comes next is one too many where it is the 100,001st.
         start.lap();
@@ -422,11 +421,11 @@ fn undo_and_redo_walk_through_every_decision() {
 fn looking_at_another_ply_loses_nothing() {
     let mut game = Game::new("tsoro width=6".parse().expect("known rules"));
     play(&mut game, "a1+ a4 e1 f4 d1xe4~");
-    let record = game.write(&[]).expect("a record");
+    let record = game.record(&[]).expect("a record");
     for ply in 0..=4 {
         game.go_to(ply).expect("a ply of the game");
         assert_eq!((game.ply(), game.plies()), (ply, 4));
-        assert_eq!(game.write(&[]).expect("a record"), record);
+        assert_eq!(game.record(&[]).expect("a record"), record);
     }
     game.go_to(5).expect("the turn under way");
     assert_eq!(game.turn().stage(), Stage::Bonus(1));
@@ -437,7 +436,7 @@ fn looking_at_another_ply_loses_nothing() {
 fn branched() -> (Game, String) {
     let mut game = Game::new("tsoro width=6".parse().expect("known rules"));
     play(&mut game, "a1+ a4 e1 f4 d1xe4~");
-    let record = game.write(&[]).expect("a record");
+    let record = game.record(&[]).expect("a record");
     game.go_to(2).expect("a ply of the game");
     play(&mut game, "b1-");
     (game, record)
@@ -446,35 +445,35 @@ fn branched() -> (Game, String) {
 #[test]
 fn what_is_played_while_looking_back_takes_the_place_of_what_followed_and_undo_brings_that_back() {
     let (mut game, before) = branched();
-    let branch = game.write(&[]).expect("a record");
+    let branch = game.record(&[]).expect("a record");
     assert_eq!((game.ply(), game.plies()), (3, 3));
     assert!(game.undo());
     assert_eq!(game.unfinished(), "b1~", "the answer at the head");
     assert!(game.undo());
-    assert_eq!(game.write(&[]).expect("a record"), before);
+    assert_eq!(game.record(&[]).expect("a record"), before);
     assert_eq!((game.ply(), game.plies()), (4, 4));
     assert!(game.redo() && game.redo() && !game.redo());
-    assert_eq!(game.write(&[]).expect("a record"), branch);
+    assert_eq!(game.record(&[]).expect("a record"), branch);
     while game.undo() {}
     assert_eq!(game.plies(), 0);
     while game.redo() {}
-    assert_eq!(game.write(&[]).expect("a record"), branch);
+    assert_eq!(game.record(&[]).expect("a record"), branch);
 }
 
 #[test]
 fn undoing_the_first_turn_of_a_branch_brings_back_what_it_replaced() {
     let (mut game, before) = branched();
-    let branch = game.write(&[]).expect("a record");
+    let branch = game.record(&[]).expect("a record");
     assert!(game.undo_turn());
-    assert_eq!(game.write(&[]).expect("a record"), before);
+    assert_eq!(game.record(&[]).expect("a record"), before);
     assert!(game.redo_turn());
-    assert_eq!(game.write(&[]).expect("a record"), branch);
+    assert_eq!(game.record(&[]).expect("a record"), branch);
 }
 
 #[test]
 fn a_branch_of_a_branch_and_a_resignation_in_one_come_back_too() {
     let (mut game, before) = branched();
-    let first = game.write(&[]).expect("a record");
+    let first = game.record(&[]).expect("a record");
     game.go_to(0).expect("a ply of the game");
     play(&mut game, "e1");
     game.go_to(0).expect("a ply of the game");
@@ -482,9 +481,9 @@ fn a_branch_of_a_branch_and_a_resignation_in_one_come_back_too() {
         .expect("one may always give up");
     assert_eq!(game.final_outcome().map(Outcome::result), Some("0-1"));
     assert!(game.undo() && game.undo());
-    assert_eq!(game.write(&[]).expect("a record"), first);
+    assert_eq!(game.record(&[]).expect("a record"), first);
     assert!(game.undo_turn());
-    assert_eq!(game.write(&[]).expect("a record"), before);
+    assert_eq!(game.record(&[]).expect("a record"), before);
 }
 
 #[test]

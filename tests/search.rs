@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 
 use tsoro::bench::{Random, random_turn};
 use tsoro::rules::generate::turns;
-use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Position, Rules, Turn};
 use tsoro::search::evaluate::{PROVEN, Score, WEIGHTS, WIN, evaluate, plies_to_end};
 use tsoro::search::level::Level;
@@ -264,13 +263,13 @@ fn a_turn_under_way_is_taken_up_where_it_stands() {
     let best = search(&game, limits, &mut TranspositionTable::new(0))
         .best()
         .expect("a turn");
-    assert!(turn_text(&best).starts_with("s1"));
+    assert!(best.to_string().starts_with("s1"));
 }
 
 #[test]
 fn where_the_game_is_over_there_is_no_turn() {
     let rules = rules("tsoro width=3");
-    let over = Position::read("0x3/0x3/0x3/2,0x2 n", rules.board()).expect("well formed");
+    let over = Position::parse("0x3/0x3/0x3/2,0x2 n", rules.board()).expect("well formed");
     let search = search(
         &game_at(rules, &over),
         Limits::default(),
@@ -288,7 +287,7 @@ fn the_same_nodes_give_the_same_turn_everywhere() {
     for case in expected.as_array().expect("cases") {
         let text = |name: &str| case[name].as_str().expect("text").to_owned();
         let rules = rules(&text("rules"));
-        let position = Position::read(&text("position"), rules.board()).expect("well formed");
+        let position = Position::parse(&text("position"), rules.board()).expect("well formed");
         let limits = Limits {
             depth: u8::try_from(case["depth"].as_u64().expect("a number")).expect("small"),
             ..Limits::default()
@@ -301,7 +300,7 @@ fn the_same_nodes_give_the_same_turn_everywhere() {
         let (report, best) = (search.report(), search.best().expect("a turn"));
         let found = serde_json::json!({
             "rules": text("rules"), "position": text("position"), "depth": report.depth,
-            "turn": turn_text(&best), "score": report.lines[0].score, "nodes": report.nodes,
+            "turn": best.to_string(), "score": report.lines[0].score, "nodes": report.nodes,
         });
         assert_eq!(&found, case);
     }
@@ -324,7 +323,7 @@ fn an_opponent_plays_the_same_game_everywhere() {
             assert!(opponent.run(|| 0.0), "nothing limits its time");
             let report = opponent.report().expect("begun");
             scores.push(report.lines.first().map_or(0, |line| line.score));
-            let turn = turn_text(&opponent.best().expect("a turn"));
+            let turn = opponent.best().expect("a turn").to_string();
             assert!(report.lines.is_empty() || report.lines[0].turns[0] == turn);
             game.play_turn(&turn).expect("legal");
         }
@@ -376,7 +375,7 @@ fn the_prover_agrees_with_trying_everything_and_shows_the_way() {
             );
             let mut game = game_at(rules, position);
             for turn in &line {
-                game.play_turn(&turn_text(turn)).expect("a legal turn");
+                game.play_turn(&turn.to_string()).expect("a legal turn");
             }
             assert_eq!(
                 game.outcome().is_some(),
@@ -412,7 +411,7 @@ const WIDE: (&str, &str) = ("nsolo", "3x8/3x7,12/0x8/0x6,2,0 s");
 fn a_position_with_endless_bonuses_neither_holds_up_a_proof_nor_fills_the_memory() {
     let (text, position) = WIDE;
     let rules = rules(text);
-    let position = Position::read(position, rules.board()).expect("a position");
+    let position = Position::parse(position, rules.board()).expect("a position");
     for stops in [1, 5] {
         let mut prover = Prover::new(rules, 1 << 20);
         let mut asked = 0;

@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use serde_json::Value;
 use tsoro::rules::action::IllegalPit;
 use tsoro::rules::generate::{perft, turns};
-use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Action, Game, Position, Rules, Turn};
 
 fn vectors(name: &str) -> Vec<Value> {
@@ -20,7 +19,7 @@ fn text<'a>(case: &'a Value, key: &str) -> &'a str {
 
 fn rules_and_position(case: &Value) -> (Rules, Position) {
     let rules: Rules = text(case, "rules").parse().expect("known rules");
-    let position = Position::read(text(case, "position"), rules.board()).expect("a position");
+    let position = Position::parse(text(case, "position"), rules.board()).expect("a position");
     (rules, position)
 }
 
@@ -31,7 +30,7 @@ fn every_complete_turn_is_found_with_the_position_after_it() {
         let mut found = serde_json::Map::new();
         let _ = turns::<()>(rules, &position, &mut |turn| {
             let after = turn.after().expect("complete turns only").to_string();
-            let twice = found.insert(turn_text(turn), after.into());
+            let twice = found.insert(turn.to_string(), after.into());
             assert_eq!(twice, None, "{rules} {position}");
             ControlFlow::Continue(())
         });
@@ -145,7 +144,7 @@ fn endless_starts_are_refused_and_the_others_found() {
 fn records_are_read_written_and_refused() {
     for case in vectors("records") {
         let record = text(&case, "record");
-        let game = match (Game::read(record), case["error"].as_str()) {
+        let game = match (record.parse::<Game>(), case["error"].as_str()) {
             (Ok(game), None) => game,
             (Err(error), Some(expected)) => {
                 let message = error.to_string().to_lowercase();
@@ -166,9 +165,11 @@ fn records_are_read_written_and_refused() {
                 Some(reason)
             );
         }
-        let written = game.write(&[]).expect("its own tags");
-        let again = Game::read(&written).expect("what is written can be read");
-        assert_eq!(again.write(&[]).expect("its own tags"), written);
+        let written = game.record(&[]).expect("its own tags");
+        let again = written
+            .parse::<Game>()
+            .expect("what is written can be read");
+        assert_eq!(again.record(&[]).expect("its own tags"), written);
         assert!(again.turn_texts().eq(game.turn_texts()));
     }
 }

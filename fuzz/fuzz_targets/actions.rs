@@ -35,7 +35,7 @@ fuzz_target!(|input: (&str, &[u8])| {
             game.undo();
         }
     }
-    let record = game.write(&[]).expect("its own tags");
-    let again = Game::read(&record).expect("what is written can be read");
+    let record = game.record(&[]).expect("its own tags");
+    let again = record.parse::<Game>().expect("what is written can be read");
     assert_eq!(again.turn(), game.turn());
 });

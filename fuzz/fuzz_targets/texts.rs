@@ -8,7 +8,7 @@ fuzz_target!(|text: &str| {
     let (rules, position) = text.split_once('\n').unwrap_or((text, text));
     let Ok(rules) = rules.parse::<Rules>() else { return };
     assert_eq!(rules.to_string().parse(), Ok(rules));
-    if let Ok(position) = Position::read(position, rules.board()) {
-        assert_eq!(Position::read(&position.to_string(), rules.board()), Ok(position));
+    if let Ok(position) = Position::parse(position, rules.board()) {
+        assert_eq!(Position::parse(&position.to_string(), rules.board()), Ok(position));
     }
 });

@@ -143,7 +143,10 @@ impl Game {
     ) -> Result<Self, Failure> {
         let rules = optional(rules, "rules")?;
         let record = text(record, "record")?;
-        Ok(Self(rules::Game::read_under(rules.as_deref(), &record)?))
+        Ok(Self(rules::Game::parse_with_rules(
+            rules.as_deref(),
+            &record,
+        )?))
     }
 
     /// Where the game stands, at the point where one looks.
@@ -290,7 +293,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] tags: &JsValue,
     ) -> Result<String, Failure> {
-        Ok(self.0.write(&read_tags(tags)?)?)
+        Ok(self.0.record(&read_tags(tags)?)?)
     }
 
     fn told(&self, events: &[rules::Event]) -> Result<Vec<Ts<shapes::Event>>, Failure> {
@@ -393,7 +396,7 @@ fn setting(rules: &JsValue, position: &JsValue) -> Result<(Rules, Position), Fai
     };
     let position = match optional(position, "position")? {
         None => rules.start(),
-        Some(text) => Position::read(&text, rules.board())?,
+        Some(text) => Position::parse(&text, rules.board())?,
     };
     Ok((rules, position))
 }

@@ -9,7 +9,6 @@ use wasm_bindgen::prelude::*;
 use super::{Failure, bad_argument, is_left_out, property, text};
 use crate::api::shapes::whole;
 use crate::rules::board::shorten;
-use crate::rules::notation::turn_text;
 use crate::rules::{self, Rules};
 use crate::search::evaluate::{plies_to_end, win_chance};
 use crate::search::level::Level;
@@ -124,7 +123,7 @@ impl Opponent {
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Limits")] limits: &JsValue,
     ) -> Result<(), Failure> {
-        let game = rules::Game::read(&text(record, "record")?)?;
+        let game = text(record, "record")?.parse::<rules::Game>()?;
         let rules = self.inner.rules();
         if game.rules() != rules {
             return Err(Failure {
@@ -170,7 +169,7 @@ impl Opponent {
         let Some(report) = self.inner.report() else {
             return Err(bad_argument("nothing was begun: call `begin` first"));
         };
-        let turn = self.inner.best().as_ref().map(turn_text);
+        let turn = self.inner.best().as_ref().map(rules::Turn::text);
         Ok(Report::of(report, turn, done).into_ts()?)
     }
 }

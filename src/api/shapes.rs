@@ -405,7 +405,7 @@ impl State {
                 _ => None,
             },
             can_go_on: (stage == Some(Stage::Head)).then(|| turn.can_go_on()),
-            turn: rules::notation::turn_text(turn),
+            turn: turn.text(),
             ply: game.ply(),
             plies: game.plies(),
             captured: Sides::of(|side| game.captured(side)),

@@ -165,7 +165,7 @@ impl Position {
     ///
     /// # Errors
     /// [`BadPosition`] names the row and the place.
-    pub fn read(text: &str, board: Board) -> Result<Self, BadPosition> {
+    pub fn parse(text: &str, board: Board) -> Result<Self, BadPosition> {
         let text = plain(text);
         let form = || BadPosition::Form(shorten(&text));
         let (rows, side) = text.rsplit_once(' ').ok_or_else(form)?;
@@ -270,7 +270,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<Position, BadPosition> {
-        Position::read(text, Board::new(3))
+        Position::parse(text, Board::new(3))
     }
 
     fn refusal(text: &str) -> String {

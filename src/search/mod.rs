@@ -1,6 +1,7 @@
-//! The opponent: finds good turns. It knows the rules and nothing of the world; time it sees only through a function that says when to stop.
+//! The opponent: finds good turns. It knows only the rules; it learns about time only through a function that says when to stop.
 //!
-//! Start reading at [`Search`]; [`alphabeta`] is the machine it drives, [`evaluate`](mod@evaluate) what it believes of a position, [`bonus`] which takes it looks at.
+//! Start reading at [`Search`]; [`alphabeta`] is the machine it drives, [`evaluate`](mod@evaluate) what it believes of a position, [`bonus`]
+//! which takes it looks at.
 
 pub mod alphabeta;
 pub mod bonus;
@@ -13,7 +14,6 @@ pub mod solver;
 pub mod table;
 pub mod turns;
 
-use crate::rules::notation::turn_text;
 use crate::rules::{Game, Position, Side, Turn};
 use alphabeta::{AlphaBeta, Tuning};
 pub use evaluate::Score;
@@ -27,7 +27,7 @@ pub struct Limits {
     pub depth: u8,
     /// At most this many positions.
     pub nodes: u64,
-    /// So many best turns, each with its line.
+    /// How many best turns to report, each with its line.
     pub lines: usize,
     /// How it goes about it.
     pub tuning: Tuning,
@@ -224,7 +224,7 @@ impl Search {
     pub fn report(&self) -> Report {
         let lines = self.best_lines().into_iter().map(|found| Line {
             score: found.score,
-            turns: found.line.iter().map(turn_text).collect(),
+            turns: found.line.iter().map(Turn::text).collect(),
         });
         Report {
             lines: lines.collect(),

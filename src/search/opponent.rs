@@ -4,7 +4,6 @@ use super::evaluate::Score;
 use super::solver::Solver;
 use super::table::TranspositionTable;
 use super::{Limits, Line, Report, Search};
-use crate::rules::notation::turn_text;
 use crate::rules::{Game, Rules, Turn};
 
 /// The share of the time that goes to a proof, where there may be one.
@@ -74,7 +73,7 @@ impl Opponent {
     pub fn report(&self) -> Option<Report> {
         let mut report = self.search.as_ref()?.report();
         if let Some((score, line)) = self.proof() {
-            let turns: Vec<String> = line.iter().map(turn_text).collect();
+            let turns: Vec<String> = line.iter().map(Turn::text).collect();
             report
                 .lines
                 .retain(|line| score > line.score && turns[0] != line.turns[0]);

@@ -14,7 +14,7 @@ const MOST: u64 = 600_000;
 const PLIES: u8 = 100;
 /// Followers that are listed at a time. Where single stones are taken as bonus there may be billions: such a game is left to the search.
 const ROOM: usize = 20_000;
-/// Questions whether to stop for a thousand positions, of which most have few followers.
+/// Calls of `stop` per thousand positions, most of which have few followers.
 const QUESTIONS: u64 = 4;
 
 /// A prover at work on one position after the other; it keeps what it knows, as proofs do not age.
@@ -23,7 +23,7 @@ pub struct Solver {
     prover: Prover,
     /// What is to be solved, and how many positions may have been looked at by then.
     task: Option<(Quest, u64)>,
-    /// Questions whether to stop that are still put for the task.
+    /// Calls of `stop` left for the task.
     questions: u64,
     found: Option<(Score, Vec<Turn>)>,
 }
@@ -40,7 +40,8 @@ impl Solver {
         })
     }
 
-    /// Sets out to solve the position where `game` stands, if it is a whole turn's start and nothing in the limits forbids to be perfect: errors, or a depth.
+    /// Sets out to solve the position where `game` stands, if it is a whole turn's start and the limits allow perfect play: no errors of
+    /// judgement, no limit of depth.
     pub fn begin(&mut self, game: &Game, limits: &Limits) {
         let perfect = limits.tuning.noise <= 1 && limits.tuning.blunder_rate == 0;
         let due = game.outcome().is_none() && game.turn().stage() == Stage::Start;

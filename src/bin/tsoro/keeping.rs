@@ -3,7 +3,6 @@
 use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Position, Turn};
 use tsoro::search::proof::knowledge::Knowledge;
 
@@ -69,8 +68,8 @@ impl<'a> Checkpoint<'a> {
     }
 }
 
-/// A certificate: for each position that the winner may have to play in a line with the position, its turn, the position after it, and the turns left until
-/// the end at most; of lines about the same position the last counts.
+/// A certificate: for each position that the winner may have to play in a line with the position, its turn, the position after it, and the turns
+/// left until the end at most; of lines about the same position the last counts.
 pub struct Certificate<'a> {
     path: &'a PathBuf,
     place: Place,
@@ -126,5 +125,5 @@ fn write_line(out: &mut Writing, position: &Position, turn: &Turn, left: u8) -> 
     let after = turn
         .after()
         .map_or(String::new(), |after| after.to_string());
-    writeln!(out, "{position}\t{}\t{after}\t{left}", turn_text(turn))
+    writeln!(out, "{position}\t{turn}\t{after}\t{left}")
 }

@@ -29,7 +29,6 @@ use serde_json::{Value, json};
 use speed::Speed;
 use tsoro::bench::BOARDS;
 use tsoro::rules::generate::{Perft, turns};
-use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Position, Rules};
 use tsoro::search::Line;
 use tsoro::search::evaluate::{plies_to_end, win_chance};
@@ -202,7 +201,7 @@ fn read_start(rules: &str, position: Option<&str>) -> Result<(Rules, Position), 
     let rules: Rules = rules.parse().map_err(input)?;
     let position = match position {
         None => rules.start(),
-        Some(text) => Position::read(text, rules.board()).map_err(input)?,
+        Some(text) => Position::parse(text, rules.board()).map_err(input)?,
     };
     Ok((rules, position))
 }
@@ -220,7 +219,7 @@ fn list_turns(
             return ControlFlow::Break(Ok(()));
         }
         let (turn, after) = (
-            turn_text(turn),
+            turn.to_string(),
             turn.after()
                 .map_or(String::new(), |after| after.to_string()),
         );
@@ -274,7 +273,8 @@ fn replay_record(files: &[String]) -> Result<Game, Failure> {
         path => std::fs::File::open(path).and_then(read_text),
     };
     let text = read.map_err(|error| input(format!("{file} cannot be read: {error}")))?;
-    Game::read(&text).map_err(|error| input(format!("{file}: {error}")))
+    text.parse::<Game>()
+        .map_err(|error| input(format!("{file}: {error}")))
 }
 
 /// Reads all of a record, which is never so long that it would fill the memory.
@@ -334,7 +334,7 @@ fn tell_best(game: &Game, limits: &Spec, json: bool, out: &mut impl Write) -> Re
     if !player.searches() {
         let turn = player
             .choose(game)
-            .map_or(String::new(), |turn| turn_text(&turn));
+            .map_or_else(String::new, |turn| turn.to_string());
         let told = if json {
             json!({ "turn": turn }).to_string()
         } else {
@@ -346,7 +346,7 @@ fn tell_best(game: &Game, limits: &Spec, json: bool, out: &mut impl Write) -> Re
     let report = opponent.report().unwrap_or_default();
     let turn = opponent
         .best()
-        .map_or(String::new(), |turn| turn_text(&turn));
+        .map_or_else(String::new, |turn| turn.to_string());
     if json {
         let lines: Vec<Value> = report.lines.iter().map(json_line).collect();
         let told =

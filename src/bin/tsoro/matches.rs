@@ -6,7 +6,6 @@ use std::thread;
 use std::{fmt, io};
 
 use tsoro::bench::{Random, random_turn};
-use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Game, Rules, Side};
 
 use crate::player::{Player, Spec};
@@ -159,7 +158,7 @@ impl Match {
             let Some(turn) = chosen else {
                 break;
             };
-            let result = game.play_turn(&turn_text(&turn));
+            let result = game.play_turn(&turn.to_string());
             assert!(result.is_ok(), "players choose legal turns: {result:?}");
             turns += 1;
         }
@@ -178,7 +177,7 @@ impl Match {
                 if !random_turn(&mut turn, &mut random) {
                     break;
                 }
-                let played = game.play_turn(&turn_text(&turn));
+                let played = game.play_turn(&turn.to_string());
                 if played.is_err() || game.outcome().is_some() {
                     break;
                 }

@@ -1,7 +1,7 @@
 //! `solve`: who wins, for certain, and how.
 //!
-//! Files are tried before the work begins. The verdict is printed before anything is saved, and only after its line has been played to the end; a verdict that
-//! hangs on a checkpoint also needs a certificate, which follows the proof through every answer.
+//! Files are tried before the work begins. The verdict is printed before anything is saved, and only after its line has been played to the end; a
+//! verdict that hangs on a checkpoint also needs a certificate, which follows the proof through every answer.
 
 use std::io::{self, Write};
 use std::panic::resume_unwind;
@@ -13,7 +13,6 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
-use tsoro::rules::notation::turn_text;
 use tsoro::rules::{Position, Rules, Turn};
 use tsoro::search::proof::knowledge::Knowledge;
 use tsoro::search::proof::{Prover, Quest, Stop, Verdict};
@@ -224,7 +223,7 @@ fn tell(
         Verdict::Open(plies) => (None, plies),
     };
     let (positions, seconds) = (found.positions, began.elapsed().as_secs_f64());
-    let line: Vec<String> = line.iter().map(turn_text).collect();
+    let line: Vec<String> = line.iter().map(ToString::to_string).collect();
     if json {
         let winner = winner.map(|side| side.to_string().to_lowercase());
         let told = json!({

@@ -2,7 +2,6 @@
 
 use super::super::action::Event;
 use super::super::board::Side;
-use super::super::notation::turn_text;
 use super::super::outcome::{Outcome, Reason};
 use super::super::position::Position;
 use super::super::ruleset::Repeat;
@@ -17,7 +16,7 @@ impl Game {
         };
         let mover = Some(self.turn.mover()).filter(|_| self.turn.captured());
         let last_capture = mover.or(self.marks[self.marks.len() - 1].last_capture);
-        let text = turn_text(&self.turn);
+        let text = self.turn.text();
         self.turn = Turn::of(self.rules, after.clone());
         self.mark(after, text, last_capture);
         see(Event::Turn(self.plies()));

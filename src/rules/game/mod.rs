@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use super::action::{Action, Event, IllegalAction, IllegalPit, IllegalReason};
 use super::board::{Pit, Side, shorten};
-use super::notation::{BadTurn, TurnProblem, turn_text};
+use super::notation::{BadTurn, TurnProblem};
 use super::outcome::Outcome;
 use super::position::{Position, WrongBoard};
 use super::preview::Preview;
@@ -200,7 +200,7 @@ impl Game {
     /// The text of the turn under way at the end of the game; empty if none is.
     #[must_use]
     pub fn unfinished(&self) -> String {
-        turn_text(&self.turn_at(self.line.len()))
+        self.turn_at(self.line.len()).text()
     }
 
     /// Whether a turn is under way at the end of the game, wherever one looks.

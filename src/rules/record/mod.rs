@@ -65,12 +65,12 @@ mod tests {
     use super::super::ruleset::Rules;
 
     fn written(text: &str) -> String {
-        let game = Game::read(text).expect(text);
-        game.write(&[]).expect("its own tags can be written")
+        let game = text.parse::<Game>().expect(text);
+        game.record(&[]).expect("its own tags can be written")
     }
 
     fn refusal(text: &str) -> String {
-        Game::read(text).expect_err(text).to_string()
+        text.parse::<Game>().expect_err(text).to_string()
     }
 
     const OPEN: &str = "[Event \"a \\\"q\\\" \\\\\"]\n[Rules \"tsoro width=6\"]\n[South \"Ann\"]\n\n{first} 1. a1+ a4 {two} {three} 2. e1 f4 {last} *\n";
@@ -109,30 +109,32 @@ mod tests {
 
     #[test]
     fn new_tags_stand_before_the_result_and_may_not_contradict_the_game() {
-        let game = Game::read("[Rules \"tsoro\"]\n[Result \"*\"]\n\n*").expect("a record");
+        let game = "[Rules \"tsoro\"]\n[Result \"*\"]\n\n*"
+            .parse::<Game>()
+            .expect("a record");
         let tag = |name: &str, value: &str| [(name.to_owned(), value.to_owned())];
-        let text = game.write(&tag("South", "A \"B\"")).expect("a fine tag");
+        let text = game.record(&tag("South", "A \"B\"")).expect("a fine tag");
         assert_eq!(
             text,
             "[Rules \"tsoro\"]\n[South \"A \\\"B\\\"\"]\n[Result \"*\"]\n\n*\n"
         );
-        assert!(game.write(&tag("Rules", "tsoro")).is_ok());
-        let named = Game::read(&text).expect("what is written can be read");
+        assert!(game.record(&tag("Rules", "tsoro")).is_ok());
+        let named = text.parse::<Game>().expect("what is written can be read");
         assert!(
             !named
-                .write(&tag("South", ""))
+                .record(&tag("South", ""))
                 .expect("a fine tag")
                 .contains("South")
         );
         assert!(
-            game.write(&[tag("South", "A"), tag("South", "B")].concat())
+            game.record(&[tag("South", "A"), tag("South", "B")].concat())
                 .is_err()
         );
         let many: Vec<_> = (0..=1000)
             .map(|nth| (format!("T{nth}"), "x".to_owned()))
             .collect();
-        assert!(game.write(&many[1..]).is_ok());
-        assert!(game.write(&many).is_err());
+        assert!(game.record(&many[1..]).is_ok());
+        assert!(game.record(&many).is_err());
         for (name, value) in [
             ("Rules", "nsolo"),
             ("Result", "1-0"),
@@ -141,7 +143,7 @@ mod tests {
             ("a b", "x"),
             ("South", "a\nb"),
         ] {
-            assert!(game.write(&tag(name, value)).is_err(), "{name} {value}");
+            assert!(game.record(&tag(name, value)).is_err(), "{name} {value}");
         }
     }
 
@@ -258,13 +260,13 @@ mod tests {
         let rules: Rules = "tsoro width=6 heads=0 bonus=0 repeat=draw"
             .parse()
             .expect("rules");
-        let start = Position::read("0x6/0,0,1,0x3/0x3,1,1,1/1,0x3,2,0 s", rules.board());
+        let start = Position::parse("0x6/0,0,1,0x3/0x3,1,1,1/1,0x3,2,0 s", rules.board());
         let mut game = Game::of(rules, start.expect("a position"));
         while game.outcome().is_none() {
             let pit = game.turn().pits().next().expect("a legal start");
             game.play(Action::Start(pit)).expect("legal");
         }
-        let record = game.write(&[]).expect("a record");
+        let record = game.record(&[]).expect("a record");
         assert!(record.contains("1/2-1/2"), "{record}");
         for draw in ["½-½", "½–½", "1/2–1/2", "1/2 - 1/2", "1⁄2‑1⁄2", "½ — ½"] {
             assert_eq!(
@@ -354,16 +356,18 @@ mod tests {
     #[test]
     fn rules_from_elsewhere_stand_in_for_a_missing_tag_alone() {
         let given = Some("tsoro width=6");
-        let game = Game::read_under(given, "[South \"Ann\"]\n\n1. a1+ a4 *").expect("a record");
+        let game =
+            Game::parse_with_rules(given, "[South \"Ann\"]\n\n1. a1+ a4 *").expect("a record");
         assert_eq!(
-            game.write(&[]).expect("its own tags can be written"),
+            game.record(&[]).expect("its own tags can be written"),
             "[Rules \"tsoro width=6\"]\n[South \"Ann\"]\n\n1. a1+ a4 *\n"
         );
-        let own = Game::read_under(given, "[Rules \"tsoro width=8\"]\n\n*").expect("a record");
+        let own =
+            Game::parse_with_rules(given, "[Rules \"tsoro width=8\"]\n\n*").expect("a record");
         assert_eq!(own.rules().to_string(), "tsoro width=8");
-        assert!(Game::read_under(given, "[Rules \"bao\"]\n\n*").is_err());
-        assert!(Game::read_under(Some("bao"), "[Rules \"tsoro\"]\n\n*").is_ok());
-        let refused = Game::read_under(Some("bao"), "*").expect_err("no such rules");
+        assert!(Game::parse_with_rules(given, "[Rules \"bao\"]\n\n*").is_err());
+        assert!(Game::parse_with_rules(Some("bao"), "[Rules \"tsoro\"]\n\n*").is_ok());
+        let refused = Game::parse_with_rules(Some("bao"), "*").expect_err("no such rules");
         assert!(
             refused.to_string().contains("unknown preset `bao`"),
             "{refused}"
@@ -379,7 +383,7 @@ mod tests {
             refusal(&text),
             "line 60002, character 1: the tag T7 stands twice"
         );
-        assert!(Game::read(&text.replace("[T7 \"\"]\n\n", "\n")).is_ok());
+        assert!(text.replace("[T7 \"\"]\n\n", "\n").parse::<Game>().is_ok());
     }
 
     #[test]

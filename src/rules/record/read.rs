@@ -1,9 +1,10 @@
 //! Reads a record.
 
+use std::str::FromStr;
+
 use super::super::action::Action;
 use super::super::board::{Side, shorten};
 use super::super::game::Game;
-use super::super::notation::turn_text;
 use super::super::plain::{is_space, is_strange, is_unseen, plain, plain_char, span};
 use super::super::position::Position;
 use super::super::ruleset::Rules;
@@ -192,20 +193,21 @@ fn without_number(text: &str) -> &str {
     }
 }
 
-impl Game {
-    /// Reads a record.
-    ///
-    /// # Errors
-    /// [`BadRecord`] says where it breaks which rule.
-    pub fn read(text: &str) -> Result<Self, BadRecord> {
-        Self::read_under(None, text)
-    }
+/// Of a record.
+impl FromStr for Game {
+    type Err = BadRecord;
 
+    fn from_str(text: &str) -> Result<Self, BadRecord> {
+        Self::parse_with_rules(None, text)
+    }
+}
+
+impl Game {
     /// Reads a record; where it has no `Rules` tag, `rules` stand in for it.
     ///
     /// # Errors
     /// [`BadRecord`] says where it breaks which rule.
-    pub fn read_under(rules: Option<&str>, text: &str) -> Result<Self, BadRecord> {
+    pub fn parse_with_rules(rules: Option<&str>, text: &str) -> Result<Self, BadRecord> {
         let mut reader = Reader { text, rest: text };
         let (mut game, result_tag) = read_tags(&mut reader, rules)?;
         let mark = read_turns(&mut reader, &mut game)?;
@@ -246,7 +248,7 @@ fn read_tags(reader: &mut Reader, given: Option<&str>) -> Result<(Game, Option<M
     let stand_in = tag.is_none();
     let start = match find("Position") {
         None => rules.start(),
-        Some(tag) => Position::read(&tag.value, rules.board())
+        Some(tag) => Position::parse(&tag.value, rules.board())
             .map_err(|error| reader.error_in_tag(tag.at, &error.to_string()))?,
     };
     let result = match find("Result") {
@@ -294,7 +296,7 @@ fn read_turns(reader: &mut Reader, game: &mut Game) -> Result<Mark, BadRecord> {
         let what = if let Some(outcome) = game.outcome() {
             format!("the game is over, {outcome}, and nothing may follow but the result")
         } else if game.turn().stage() != Stage::Start {
-            let unfinished = turn_text(game.turn());
+            let unfinished = game.turn().text();
             format!("the turn before it, {unfinished}, is unfinished, and only the last may be")
         } else if let Err(error) = game.play_turn(&turn) {
             error.to_string()

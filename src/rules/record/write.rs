@@ -15,7 +15,7 @@ impl Game {
     ///
     /// # Errors
     /// [`BadTag`] if a tag has no proper name, runs over a line, or contradicts the game, or if there are too many.
-    pub fn write(&self, tags: &[(String, String)]) -> Result<String, BadTag> {
+    pub fn record(&self, tags: &[(String, String)]) -> Result<String, BadTag> {
         let result = self.final_outcome().map_or("*", |outcome| outcome.result());
         let mut text = String::new();
         for (name, value) in self.tags_with(tags, result)? {

@@ -56,8 +56,8 @@ export class ComputerPlayer {
   ) {}
 
   /**
-   * Takes up what the match waits for now, and drops all else: no late decision is ever played elsewhere. Computers that play each other wait
-   * while nobody sees the page.
+   * Starts on the decision the match is waiting for and cancels anything else, so that a late result is never played in another position.
+   * Computers that play each other wait while nobody sees the page.
    */
   follow(): void {
     const { controller, isConnected } = this.host;
@@ -69,7 +69,7 @@ export class ComputerPlayer {
     if (controller && state) void this.decide(controller, state);
   }
 
-  /** It will have to think soon. */
+  /** Fetches what thinking needs: a decision of the computer's comes soon. */
   prepare(): void {
     if (this.host.isConnected) this.opponent.prepare();
   }
@@ -89,7 +89,7 @@ export class ComputerPlayer {
     return hint !== undefined && hint.turn !== '';
   }
 
-  /** Why there is none, where thinking failed; undefined where it was stopped. */
+  /** The hint, or a message if the search failed; undefined if it was stopped. */
   private async hintFor(controller: GameController, state: State): Promise<Hint | undefined> {
     try {
       const report = await this.opponent.think({ rules: state.rules, record: controller.recordHere(), limits: HINT });
@@ -166,7 +166,7 @@ export class ComputerPlayer {
     else still();
   }
 
-  /** How long the board stands before a decision; `moved`: as long as what it shows would have moved. */
+  /** Milliseconds to wait before a decision; without motion, long enough to read a change whose animation would have taken `moved`. */
   private pause(type: Decision['type'], moved?: number): number {
     const { speed, pace } = this.host.wishes;
     if (!Number.isFinite(pace)) return 0;

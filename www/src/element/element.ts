@@ -1,6 +1,7 @@
 /**
  * `<tsoro-board>`: a board to play on, with its decisions. The page and every other host are consumers of what is public here.
- * Its attributes are in `Attributes`, the game is at the `GameController`, what is seen in the `BoardView`, games come by `Opening`; this class answers the host.
+ * Its attributes are in `Attributes`, the game is at the `GameController`, what is seen in the `BoardView`, games come by `Opening`; this class
+ * answers the host.
  */
 import { type CSSResult, type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
@@ -72,8 +73,8 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   }
 
   /**
-   * Plays a decision and returns what happens; it is shown meanwhile. While one looks back it takes the place of what came after, which
-   * undo brings back; resigning alone is of where the game stands.
+   * Plays a decision and returns what happens; it is shown meanwhile. If an earlier position is shown, the decision replaces what followed, and
+   * undo restores that. Resigning always applies to the current state of the game.
    * @throws `illegal-action` and the like
    */
   play(action: Action): Event[] {
@@ -136,8 +137,8 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
   }
 
   /**
-   * Shows what turns would come to from where one looks, or after the first `ply` turns of the game; the game is as it was, and `latest` leads
-   * back to it. @throws `bad-turn` and the like
+   * Shows the result of `turns` from the position shown, or after the first `ply` turns. The game is unchanged; `latest` returns to it.
+   * @throws `bad-turn` and the like
    */
   showLine(turns: readonly string[], ply = this.need().state.ply): void {
     this.need().showLine(copiedList('turns are a list of texts', turns, String), ply);
@@ -323,7 +324,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
 
   override updated(changed: PropertyValues): void {
     const has = (...names: string[]) => names.some((name) => changed.has(name));
-    // Whoever switches it on a board in sight hears how loud it is.
+    // Plays a sample when sound is turned on for a visible board.
     if (has('sound', 'volume')) this.hearing.tune(this.controller !== undefined && this.checkVisibility());
     if (has('kiosk', 'kioskLanguages')) void this.kioskLoader.follow();
     this.shownBy?.rendered();
@@ -379,7 +380,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     return this.controller ? this.shownBy?.bar(this.controller) : saying(text('loading'));
   }
 
-  /** Nobody is told of what an element does that is taken away. @internal */
+  /** Dispatches nothing once the element is disconnected. @internal */
   emit(type: string, detail: unknown, cancelable = false): boolean {
     if (!this.isConnected) return true;
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
@@ -397,7 +398,7 @@ export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
     this.tell('engine-restarted', text('revived'));
   }
 
-  /** Something went wrong and was mended. @internal */
+  /** Reports an error that was recovered from. @internal */
   tell(code: string, notice: string): void {
     if (this.shownBy) this.shownBy.notice = notice;
     this.requestUpdate();

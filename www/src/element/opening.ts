@@ -46,14 +46,14 @@ export class Opening {
   private given: Partial<Names> = {};
   /** How often the attributes were read; what an earlier reading fetched comes too late. */
   private readings = 0;
-  /** How often the host brought a game, or the attributes asked for something else. What was refused before is shown no more. */
+  /** Counts the games requested by the host or the attributes; refusals of earlier requests are no longer shown. */
   private asking = 0;
   /** `tsoro-ready` has been told. */
   private announced = false;
   private readonly nearness = new NearViewport();
   /** The record that `src` names is on its way. */
   private fetching: AbortController | undefined;
-  /** It was, when the element was taken away. */
+  /** Whether the element was removed while that record was being fetched. */
   private interrupted = false;
   private begun = () => {};
   /** What the attributes ask for is open, or cannot be. */
@@ -153,7 +153,7 @@ export class Opening {
     await this.ready();
     this.interrupted = false;
     const brought = await this.open(source, names);
-    // What the attributes lack no longer matters, but to the curator of a kiosk, which sets games out by itself.
+    // Errors in the attributes no longer matter, except in a kiosk, which starts new games from them.
     if (brought && this.element.kiosk === null) this.forget();
     return brought;
   }

@@ -45,7 +45,7 @@ export class PlayersTurn {
     this.element.controller?.asked();
   }
 
-  /** Others play: nobody holds them. */
+  /** The players have changed: clears the pause. */
   taken(): void {
     this.held = false;
   }
@@ -56,7 +56,7 @@ export class PlayersTurn {
     this.element.north = 'human';
   }
 
-  /** Lets the computer think where it has to, and nowhere else. What it needs for that is fetched while the turn before moves. */
+  /** Starts the computer if it has to decide, and stops it otherwise. Its code is fetched during the animation of the previous turn. */
   follow(): void {
     const { controller } = this.element;
     const soon = controller?.match.phase === 'animating' && controller.seen.toMove === this.person;
@@ -74,7 +74,7 @@ export class PlayersTurn {
     return (await this.fetched()).hint();
   }
 
-  /** Nobody thinks for a board that is taken away. */
+  /** Stops the search when the board is removed. */
   rest(): void {
     this.computer?.then(
       (computer) => computer.rest(),
@@ -82,13 +82,13 @@ export class PlayersTurn {
     );
   }
 
-  /** Whoever thinks does so from new: what it was disappointed by is forgotten. */
+  /** Discards the computer player, so that the next one starts afresh after earlier failures. */
   renew(): void {
     void this.computer?.then((computer) => computer.close());
     this.computer = undefined;
   }
 
-  /** Others play, or with other time: what is thought for those before them is dropped. */
+  /** The players or their time limits have changed: drops the search under way. */
   changed(): void {
     this.rest();
     this.element.controller?.asked();
@@ -116,7 +116,7 @@ export class PlayersTurn {
     return this.computer;
   }
 
-  /** What thinks could not be fetched; told once, however often it was asked for. */
+  /** The computer player could not be fetched. Reported once, however often it is requested. */
   private unthinking(): void {
     const { controller } = this.element;
     if (controller?.match.phase !== 'thinking') return;

@@ -44,7 +44,7 @@ export class Review {
   within: Required<Place> | undefined;
   /** What the board shows there, while nothing moves. */
   held: Frame | undefined;
-  /** It has stopped because nobody sees it, and goes on when somebody does. */
+  /** The film stopped because the page was hidden, and resumes when the page is visible. */
   resumes = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly known = new Map<Timeline, Stops>();
@@ -86,7 +86,7 @@ export class Review {
     host.hold(this.held);
   }
 
-  /** To a turn, by a slider that may still be that of a longer game. */
+  /** Goes to a turn; the slider may still belong to a longer game. */
   turnTo(ply: number): void {
     this.go({ ply: Math.min(ply, this.reel.last) });
   }
@@ -127,7 +127,7 @@ export class Review {
     if (within) this.host.controller?.goTo(within.ply);
   }
 
-  /** Lets go of everything, before something else is shown; true if something was looked into. */
+  /** Stops the film and leaves the turn being viewed, before something else is shown. */
   release(): void {
     this.halt();
     this.within = undefined;
@@ -180,7 +180,7 @@ export class Review {
     host.moved();
   }
 
-  /** The film rests between two turns; without motion, on what would have moved for so long. */
+  /** Pauses between two turns; without motion, for longer the longer the animation would have been. */
   private rest(duration: number): void {
     const { speed, pace } = this.host;
     this.timer = setTimeout(() => this.run(), Number.isFinite(speed) ? BETWEEN / speed : standing(duration, pace));

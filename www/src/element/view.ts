@@ -31,7 +31,7 @@ export interface Wishes {
   readonly names: Names;
   /** Of the stones; infinity: no motion. */
   readonly speed: number;
-  /** Of the turns that follow each other by themselves; infinity: at once, which nobody gets who asks for less motion. */
+  /** Speed of turns that follow automatically; infinity means at once, which is never used with reduced motion. */
   readonly pace: number;
   readonly view: Side;
   readonly look: LookWish;
@@ -126,12 +126,12 @@ export class BoardView implements ControllerHost {
     return this.element.wishes.pace;
   }
 
-  /** What a press would answer: another object after every act; none while stones move. */
+  /** The state a press would act on: a new object after every action, undefined while stones move. */
   get decision(): unknown {
     return this.busy ? undefined : this.element.controller?.state;
   }
 
-  /** Before something else is shown: what was just played is at its end, what was looked into is let go. */
+  /** Called before something else is shown: ends the animation and leaves the turn being viewed. */
   settle(): void {
     this.review.release();
     this.stage.settle();
@@ -338,7 +338,7 @@ export class BoardView implements ControllerHost {
     this.keyed = at?.matches('.bar :focus-visible') ? at : undefined;
   }
 
-  /** A button that has vanished, as Skip when the last stone falls, or that can be pressed no more, leaves the keyboard to the board. */
+  /** Moves focus to the board when the focused button disappears (as Skip does) or is disabled. */
   rendered(): void {
     this.stage.roll();
     if (this.keyed && (!this.keyed.isConnected || this.keyed.matches(':disabled'))) this.grid.focus();

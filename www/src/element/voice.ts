@@ -1,4 +1,4 @@
-/** What is said to whoever does not see the board, in the live region. */
+/** Announcements for screen readers, in the live region. */
 import { asksForBonus, type Match } from '../game/match.ts';
 import { text } from '../i18n/text.ts';
 
@@ -10,7 +10,7 @@ export class Voice {
     this.live = root.querySelector('.live');
   }
 
-  /** The same words are heard again where they come again. */
+  /** Announces `words`, even if they equal the last announcement. */
   say(words: string): void {
     if (!this.live) return;
     const again = this.live.textContent === words;

@@ -135,7 +135,7 @@ export class GameController {
     if (lookingBack) this.goTo(ply);
   }
 
-  /** Giving up is of the game, wherever one looks; any other act, of the ply that is looked at. */
+  /** Resigning applies to the game, whichever ply is shown; every other action applies to the shown ply. */
   play(given: Action): Event[] {
     const action = copied(given);
     if (action.type === 'resign' && this.lookingBack) this.latest();
@@ -178,7 +178,7 @@ export class GameController {
     this.send({ type: 'restored', chosen: copied });
   }
 
-  /** One step back or forth; a branch in which nothing was played is left, and held bonus given back, before anything that was played. */
+  /** One step of undo or redo. Leaving an empty branch or returning held bonus comes before undoing a played decision. */
   move(how: Move): boolean {
     this.host.settle();
     const branching = this.branching;
@@ -402,7 +402,7 @@ export class GameController {
     if (why) this.send({ type: 'noted', note: { pit, why } });
   }
 
-  /** Against a computer, a step leads to the next decision of the person's; with nobody to lead to, undo leaves all as it is. */
+  /** Against a computer, a step goes to the person's nearest decision; if there is none, undo does nothing. */
   #toPerson(game: Game, how: Move): boolean {
     const mixed = this.host.plays('south') !== this.host.plays('north');
     let steps = 0;
@@ -443,7 +443,7 @@ function copiedChoice({ pit, stones }: PitStones): PitStones {
   return { pit, stones };
 }
 
-/** What is played is what hosts and the page around a frame are told of; what cannot be copied the engine refuses as no action. */
+/** Copies the action, so that hosts are told what was played; an action that cannot be cloned is refused by the engine. */
 function copied(action: Action): Action {
   try {
     return { ...structuredClone(action) };

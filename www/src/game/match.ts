@@ -129,7 +129,7 @@ export function speedOf(value: string | null | undefined): number {
   return factor >= 0.25 && factor <= 8 ? factor : 1;
 }
 
-/** The ply an attribute names. What is no whole number is not taken for one: the engine refuses it. */
+/** The ply that an attribute names. A value that is not a whole number is not rounded; the engine refuses it. */
 export function plyOf(attribute: string | null): number | undefined {
   if (attribute === null) return undefined;
   return /^\d+$/.test(attribute) ? Number(attribute) : Number.NaN;

@@ -49,8 +49,8 @@ interface Steps {
 }
 
 /**
- * How many milliseconds a board without motion stands, so that it can be read what has changed: by how long that would have moved. However fast
- * the pace, it never flickers.
+ * How many milliseconds a board without motion shows a change, based on how long its animation would have taken. It never flickers, however fast
+ * the pace.
  */
 export function standing(duration: number, pace: number): number {
   return Math.max(500, Math.min(4000, 1200 + duration / 4) / pace);

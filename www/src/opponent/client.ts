@@ -1,7 +1,7 @@
 /**
- * The computer's thinking, beside the page's own work. Start at `OpponentClient.think`. It goes on in a worker: a script from a Blob, which is handed the
- * compiled engine, so that it runs on foreign pages, in sandboxed frames and from a file too. Where the host forbids that, it goes on in short
- * slices on the page's thread.
+ * The computer's thinking, beside the page's own work. Start at `OpponentClient.think`. It goes on in a worker: a script from a Blob, which is
+ * handed the compiled engine, so that it runs on foreign pages, in sandboxed frames and from a file too. Where the host forbids that, it goes on
+ * in short slices on the page's thread.
  */
 import type { Report } from 'tsoro';
 import { compiledEngine, loadWhole, type WholeEngine } from '../engine/engine.ts';
@@ -29,14 +29,14 @@ interface Asked {
 
 /** A worker that is silent for this many seconds, though it should report ten times in each, is dead. */
 const SILENCE = 5;
-/** A worker that is not ready by then, in milliseconds, does not come. */
+/** Milliseconds after which a worker that is not ready is given up. */
 const PATIENCE = 10_000;
-/** After so many deaths of workers the page's thread must do. */
+/** After this many worker crashes, the search runs on the page's thread. */
 const DEATHS = 2;
-/** So many clients keep a seat that they do not use now: on a page of thirty boards, thirty tables would fill the memory of a phone. */
+/** At most this many idle clients keep a seat: thirty tables on a page of thirty boards would fill a phone's memory. */
 const SEATS = 3;
 
-/** Minds that have a seat; who was asked last is last. */
+/** Clients with a seat, least recently used first. */
 const seated = new Set<OpponentClient>();
 
 function clearSeats(): void {
@@ -70,7 +70,7 @@ export class OpponentClient {
     });
   }
 
-  /** Takes its seat before anything is asked: the engine and a worker are on their way meanwhile. If they cannot come, the first question says so. */
+  /** Fetches the engine and starts a worker before anything is asked. If that fails, the first question reports it. */
   prepare(): void {
     if (this.seat) return;
     this.seat = this.take();

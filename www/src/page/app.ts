@@ -346,7 +346,7 @@ export class TsoroPage extends Localized {
     this.board.shadowRoot?.querySelector<HTMLElement>('[data-pit][tabindex="0"]')?.focus();
   }
 
-  /** Before the board and its buttons: a click that was begun on what stood there before does nothing more. */
+  /** Runs before the board and its buttons: ignores a click that started on something no longer there. */
   private readonly clicked = {
     capture: true,
     handleEvent: (event: MouseEvent): void => {

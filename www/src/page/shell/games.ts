@@ -1,6 +1,6 @@
 /**
- * Which game is on the board and who plays it: how another takes its place, how the one before is had back, and how both are found again by
- * whoever comes back, or by a link. Every other game passes through `replace`.
+ * Which game is on the board and who plays it: how another game replaces it, how the previous one is restored, and how both are found again on a
+ * later visit or from a link. Every other game passes through `replace`.
  */
 
 import type { NewGame, TsoroBoard } from '../../element/element.ts';
@@ -68,7 +68,7 @@ export class Games {
     this.previous = this.saved?.before ?? '';
     this.came = this.saved?.record ?? '';
     const { hash } = location;
-    // The address of a game that is loaded again at once may lack its last decision, or have it only when the loading has begun.
+    // If the page is reloaded at once, the address may lack the last decision, or be updated only after loading has begun.
     const { addresses = [] } = this.saved ?? {};
     if (addresses[0] === hash || (reloaded() && addresses.includes(hash))) this.own = addresses;
     this.linked = !this.own.includes(hash);
@@ -84,7 +84,7 @@ export class Games {
     return this.previous ? this.goBack : undefined;
   }
 
-  /** The same, until this game has gone on; later it is offered beside its record alone. */
+  /** Like `back`, but only until a decision is played; after that it is offered only next to the record. */
   get backAtOnce(): (() => void) | undefined {
     return this.previous !== '' && this.host.board.record() === this.came ? this.goBack : undefined;
   }

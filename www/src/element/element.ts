@@ -3,7 +3,7 @@
  * Its attributes are in `Attributes`, the game is at the `GameController`, what is seen in the `BoardView`, games come by `Opening`; this class
  * answers the host.
  */
-import { type CSSResult, type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Action, Event, PitStones, Preview, RulesInfo, Side, State } from 'tsoro';
 import type { Engine } from '../engine/engine.ts';
@@ -36,7 +36,7 @@ export interface NewGame {
 }
 
 export class TsoroBoard extends Attributes implements Viewed, Opened, Seated {
-  static override styles: CSSResultGroup = styles;
+  static override styles = styles;
 
   /** What stands under a board on another site. @internal */
   static foot: ((board: TsoroBoard) => TemplateResult) | undefined;

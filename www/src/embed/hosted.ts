@@ -2,7 +2,7 @@
  * `<tsoro-board>` at home in other people's pages: it takes the room that there is, and of the text around it the family and the colour alone;
  * on paper it is a picture. Our own page needs nothing of this. Start at `makeHosted`.
  */
-import type { TemplateResult } from 'lit';
+import { css, type TemplateResult } from 'lit';
 import { showDrawing } from '../element/drawing.ts';
 import styles from '../element/element.css';
 import { TsoroBoard } from '../element/element.ts';
@@ -11,7 +11,7 @@ import room from './room.css';
 
 /** Before the element is defined. @param home what leads to the whole page, if that is somewhere */
 export function makeHosted(home?: (board: TsoroBoard) => TemplateResult): void {
-  TsoroBoard.styles = [ground, styles, room];
+  TsoroBoard.styles = css`${ground}${styles}${room}`;
   TsoroBoard.hosted = true;
   TsoroBoard.foot = home;
   TsoroBoard.paper = onPaper;

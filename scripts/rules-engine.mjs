@@ -11,7 +11,8 @@ const run = promisify(execFile);
 export async function rulesEngine({ outdir, release }) {
   const profile = release ? ['--release'] : [];
   await run('cargo', ['build', '--locked', '--lib', '--features', 'js-rules', '--target', TARGET, ...profile]);
-  const built = `target/${TARGET}/${release ? 'release' : 'debug'}/tsoro.wasm`;
+  const target = process.env.CARGO_TARGET_DIR ?? 'target';
+  const built = `${target}/${TARGET}/${release ? 'release' : 'debug'}/tsoro.wasm`;
   const bindgen = ['--target', 'web', '--no-typescript', '--out-name', 'tsoro-rules', '--out-dir', outdir, built];
   await run('wasm-bindgen', bindgen);
   const [glue, wasm] = [join(outdir, 'tsoro-rules.js'), join(outdir, 'tsoro-rules_bg.wasm')];

@@ -50,7 +50,17 @@ async function paneOf(session: string, end: () => void): Promise<Pane> {
   await ask(`${session}/timeouts`, { script: WAIT, pageLoad: WAIT });
   const acts = (actions: object) => ask<void>(`${session}/actions`, { actions: [actions] });
   return {
-    go: (address) => ask(`${session}/url`, { url: address }),
+    // From a site to a file the driver answers while the page before may still stand.
+    go: async (address) => {
+      await ask(`${session}/url`, { url: address });
+      const script = `return document.readyState === 'complete' && location.href`;
+      const here = () => ask<string | false>(`${session}/execute/sync`, { script, args: [] }).catch(() => false);
+      const { href } = new URL(address);
+      for (const until = Date.now() + WAIT; (await here()) !== href; ) {
+        if (Date.now() > until) throw new Error(`${href} does not come`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
     run: (act, ...given) =>
       ask(`${session}/execute/async`, {
         script: `const done = arguments[arguments.length - 1];

@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use tsoro::rules::{Position, Rules};
 use tsoro::search::proof::{Prover, Quest, Verdict};
 
-#[allow(dead_code)]
+#[allow(dead_code)] // what only the command line calls
 #[path = "../../src/bin/tsoro/checkpoint.rs"]
 mod checkpoint;
 

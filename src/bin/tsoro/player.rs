@@ -245,8 +245,7 @@ impl Player {
         opponent.begin(game, limits);
         opponent.run(|| match millis {
             _ if signals::came() => 1.0,
-            Some(most) if most > 0.0 => began.elapsed().as_secs_f64() / most,
-            Some(_) => 1.0,
+            Some(most) => began.elapsed().as_secs_f64() / most,
             None => 0.0,
         });
         opponent

@@ -22,14 +22,15 @@ export interface WholeEngine extends Engine {
   readonly Opponent: new (rules: string, options?: OpponentOptions) => Opponent;
 }
 
-/** Brings what `load` does, the same for all who ask, until it has failed or is called dead. */
+/** Loads once for all who ask; again once that has failed, or is passed in as dead. */
 function shared<T>(load: () => Promise<T>): (dead?: Promise<T>) => Promise<T> {
   let current: Promise<T> | undefined;
   return (dead) => {
     if (!current || current === dead) {
-      current = load();
-      current.catch(() => {
-        current = undefined;
+      const loading = load();
+      current = loading;
+      loading.catch(() => {
+        if (current === loading) current = undefined;
       });
     }
     return current;

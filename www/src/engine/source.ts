@@ -21,7 +21,7 @@ const address = (name: string) => new URL(`./${name}?v=${BUILD}`, import.meta.ur
 const script = (build: Build) => address(`${NAMES[build]}.js`);
 const wasm = (build: Build) => address(`${NAMES[build]}_bg.wasm`);
 
-/** The glue of a build, evaluated anew for each `instance`. */
+/** The glue of a build; each `instance` is a module of its own. */
 export function glue<B extends Build>(build: B, instance: number): Promise<Builds[B]> {
   const { href } = script(build);
   return import(instance === 0 ? href : `${href}&instance=${instance}`);
